@@ -1,0 +1,40 @@
+"""Where a printed value comes from, and what is wrong with a file of such values.
+
+Never compiled: these are plain records that tools show to people.
+"""
+
+from dataclasses import dataclass, field
+from typing import Final, Literal, TypeAlias
+
+from seadogs.kernel.names import Facts
+
+Provenance: TypeAlias = Literal["rule", "derived", "seen", "invented"]
+
+PROVENANCES: Final[tuple[Provenance, ...]] = (
+    "rule",  # a rulebook states it
+    "derived",  # forced by what the rulebooks state
+    "seen",  # read in one public source
+    "invented",  # a placeholder of ours
+)
+
+
+@dataclass(frozen=True)
+class Value:
+    """One value of an edition file: its path there, what it is, and where it comes from."""
+
+    path: str
+    value: int | str | tuple[int | str, ...]
+    provenance: Provenance
+
+
+@dataclass(frozen=True)
+class Violation:
+    """One thing wrong with an edition file.
+
+    `constraint` is the slug of the broken constraint and names the sentence (message `edition-<constraint>`);
+    `where` is the path in the file, "" for the whole file; `facts` are the values the sentence speaks of.
+    """
+
+    constraint: str
+    where: str
+    facts: Facts = field(default_factory=dict)
