@@ -1,20 +1,70 @@
-# Everything there is to do here. `make` alone lists it. The work is done by the scripts in tools/.
+# Everything there is to do here; `make` alone lists it. The scripts in tools/ do the work and say what they do.
 
 PYTHON ?= python3
-VENV := .venv/bin
-PY := $(VENV)/python
+BIN := .venv/bin
+PY := $(BIN)/python
+CHECKED := $(wildcard src tests tools bench setup.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench fmt lint types engine client run-env dev-env clean
+.PHONY: help play test bench fmt lint types engine engine-if-possible client client-tests pytest \
+	packages-run packages-dev packages-page lock clean
 
 help: ## List these commands
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|'
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
-play: run-env engine client ## Play in the browser; sets up all it needs the first time
-	@$(VENV)/seadogs play
+play: packages-run ## Play in the browser; the first time it sets up all it needs
+	@$(PYTHON) -m tools.engine --or-interpret
+	@$(PYTHON) -m tools.client
+	@$(BIN)/seadogs play
 
-run-env:
-	@$(PYTHON) tools/venv.py run
+test: lint types engine pytest client-tests ## Set up all that is needed and run every check and test
 
-dev-env:
-	@$(PYTHON) tools/venv.py dev
+bench: packages-dev engine ## Measure the engine and the server
+	@$(BIN)/seadogs bench
+
+fmt: packages-dev packages-page ## Format the sources
+	@$(BIN)/ruff check --fix --quiet --exit-zero $(CHECKED)
+	@$(BIN)/ruff format --quiet $(CHECKED)
+	@cd client && npm run --silent format
+
+lint: packages-dev packages-page ## Check format, common mistakes and what imports what
+	$(BIN)/ruff check --quiet $(CHECKED)
+	$(BIN)/ruff format --quiet --check $(CHECKED)
+	$(BIN)/lint-imports --no-cache
+	cd client && npm run --silent format:check
+
+types: packages-dev packages-page ## Check types, in Python and in the client
+	$(PY) -m mypy $(CHECKED)
+	cd client && npm run --silent check
+
+engine: packages-run ## Compile the engine in place, where its sources changed
+	@$(PYTHON) -m tools.engine
+
+client: ## Build the page, where its sources changed
+	@$(PYTHON) -m tools.client
+
+pytest: packages-dev client
+	SEADOGS_CHROMIUM="$$($(PYTHON) -m tools.chromium)" && export SEADOGS_CHROMIUM && $(PY) -m pytest -n 2 -q
+	$(PY) -m tools.interpreted $(PY) -m pytest -n 2 -q tests/games tests/conformance tests/architecture/test_engine.py
+
+client-tests: client
+	cd client && npm run --silent test
+
+packages-run:
+	@$(PYTHON) -m tools.environment run
+
+packages-dev:
+	@$(PYTHON) -m tools.environment dev
+
+packages-page:
+	@$(PYTHON) -m tools.client --packages
+
+lock: ## Resolve the lock files again, Python's and the page's
+	$(PYTHON) -m tools.lock --upgrade
+	cd client && npm update
+
+clean: ## Remove all that was made, the installed packages too
+	@rm -rf .venv build dist client/node_modules client/openapi.json src/seadogs/server/static
+	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	@find src -name '*.so' -delete

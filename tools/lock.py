@@ -1,4 +1,4 @@
-"""Resolve the lock files again: `python3 tools/lock.py [--upgrade]`.
+"""Resolve the lock files again: `python3 -m tools.lock [--upgrade]`.
 
 Writes requirements/{dev,run,build}.txt: every package pinned, transitively, with the hashes of all its wheels and
 its source, for CPython 3.11 to 3.13 on any platform. dev.txt is resolved first and constrains the other two, so that

@@ -1,4 +1,4 @@
-"""Keep .venv as the lock files say: `python3 tools/venv.py run|build|dev`.
+"""Keep .venv as the lock files say: `python3 -m tools.environment run|build|dev`.
 
 Makes the virtual environment where there is none, installs requirements/NAME.txt with every hash checked, and lets
 `.venv/bin/seadogs` run the sources under src/. Does nothing where that lock is installed already. Standard library
@@ -6,17 +6,14 @@ only, since nothing is installed when it runs.
 """
 
 import hashlib
-import os
 import shutil
 import subprocess
 import sys
-from contextlib import ExitStack
 from pathlib import Path
 
-from place import ROOT, VENV, install_debian, lock, say
+from tools.place import ROOT, VENV, install_debian, lock, say
 
 OLDEST = (3, 11)
-NEWEST = (3, 13)  # the newest that the tests run on; later ones are tried all the same
 INCLUDES = {"dev": ("dev", "run", "build"), "run": ("run",), "build": ("build",)}
 
 SCRIPT = """#!{python}
@@ -85,17 +82,20 @@ def write_if_new(path: Path, text: str) -> None:
         path.write_text(text)
 
 
+def bring_up_to_date(name: str) -> None:
+    """Have .venv with the packages of requirements/NAME.txt; ends with a sentence where that cannot be."""
+    with lock("environment"):
+        python = make_environment()
+        install(python, name)
+        link_sources(python)
+
+
 def main() -> int:
     if len(sys.argv) != 2 or sys.argv[1] not in INCLUDES:
-        sys.exit("usage: python3 tools/venv.py run|build|dev")
+        sys.exit("usage: python3 -m tools.environment run|build|dev")
     if sys.version_info < OLDEST:
         sys.exit(f"Seadogs needs Python 3.11 or newer; this is {sys.version.split()[0]}. Try: make PYTHON=python3.11")
-    os.environ.pop("PYTHONPATH", None)
-    with ExitStack() as stack:
-        stack.enter_context(lock("venv"))
-        python = make_environment()
-        install(python, sys.argv[1])
-        link_sources(python)
+    bring_up_to_date(sys.argv[1])
     return 0
 
 
