@@ -1,7 +1,7 @@
 """Compiles the engine in place where asked: SEADOGS_COMPILE=1 python setup.py build_ext --inplace.
 
-Off unless asked: the same sources run interpreted. Which modules are compiled stands in pyproject.toml, as globs, so
-that a new game touches nothing here. MYPYC_OPT_LEVEL is 3 unless set; 0 builds quickest.
+Off unless asked: the same sources run interpreted. Which modules are compiled stands in pyproject.toml, as
+globs, so that a new game touches nothing here. MYPYC_OPT_LEVEL is 3 unless set; 0 builds quickest.
 """
 
 import os

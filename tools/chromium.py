@@ -1,6 +1,7 @@
 """Print the path of a Chromium for the tests, installing Debian's where none is found.
 
-SEADOGS_CHROMIUM names one to use instead. Exit code 1 with a sentence where there is none and none can be installed.
+SEADOGS_CHROMIUM names one to use instead. Exit code 1 with a sentence where there is none and none can be
+installed.
 """
 
 import os

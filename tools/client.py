@@ -1,7 +1,8 @@
 """Build the page: `python3 -m tools.client [--packages]`.
 
-Installs the packages of client/package-lock.json and builds client/ into src/seadogs/server/static/, each only where
-something changed since the last time. With --packages it stops before the build. Standard library only.
+Installs the packages of client/package-lock.json and builds client/ into src/seadogs/server/static/, each
+only where something changed since the last time. With --packages it stops before the build. Standard
+library only.
 """
 
 import argparse
@@ -20,7 +21,7 @@ OLDEST_NODE = 20
 
 
 def sources() -> list[Path]:
-    """All that the built page is made from: the client's own files and the words it shares with the server."""
+    """All that the built page is made from: the client's own files, and the words it shares with Python."""
     own = [path for top in CLIENT.iterdir() if top.name not in LEFT_OUT for path in (top, *top.rglob("*"))]
     words = list((ROOT / "src").rglob("*.ftl"))
     return [path for path in own + words if path.is_file()]
@@ -29,7 +30,7 @@ def sources() -> list[Path]:
 def check_node() -> str:
     """The version of Node; ends with a sentence where it is missing or too old."""
     if not shutil.which("node") or not shutil.which("npm"):
-        sys.exit("Building the page needs Node 20 or newer, with npm. On Debian or Ubuntu: sudo apt-get install nodejs npm")
+        sys.exit("Building the page needs Node 20 or newer and npm; neither may be missing.")
     version = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout.strip()
     if int(version.removeprefix("v").split(".")[0]) < OLDEST_NODE:
         sys.exit(f"Building the page needs Node {OLDEST_NODE} or newer; this is {version}.")
@@ -61,7 +62,7 @@ def main() -> int:
         stamps = [BUILD / "packages.stamp", BUILD / "page.stamp"]
         if not (page.exists() and modules.exists() and all(stamp.exists() for stamp in stamps)):
             check_node()
-        step("packages", pins, modules, "Installing the page's packages", ["npm", "ci", "--no-audit", "--no-fund"])
+        step("packages", pins, modules, "Installing the page's packages", ["npm", "ci"])
         if not only_packages:
             step("page", made_from, page, "Building the page", ["npm", "run", "--silent", "build"])
     return 0

@@ -1,8 +1,9 @@
 """Compile the engine in place with mypyc: `python3 -m tools.engine [--or-interpret]`.
 
-Compiles only where the sources changed since the last time, and only where a C compiler and Python's headers are;
-without them it says so in a line and the engine runs interpreted, which is a success. Where a compilation fails, no
-compiled file is left behind that could shadow newer sources; the exit code is 1, or 0 with --or-interpret.
+Compiles only where the sources changed since the last time, and only where a C compiler and Python's
+headers are; without them it says so in a line and the engine runs interpreted, which is a success. Where
+compiling fails, no compiled file is left behind that could shadow newer sources; the exit code is 1, or 0
+with --or-interpret.
 """
 
 import argparse
@@ -48,7 +49,8 @@ def can_compile() -> bool:
     with tempfile.TemporaryDirectory() as folder:
         probe = Path(folder) / "probe.c"
         probe.write_text(PROBE)
-        command = [*compiler, "-I", sysconfig.get_path("include"), "-c", str(probe), "-o", f"{folder}/probe.o"]
+        headers = sysconfig.get_path("include")
+        command = [*compiler, "-I", headers, "-c", str(probe), "-o", f"{folder}/probe.o"]
         return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
@@ -57,7 +59,7 @@ def has_compiler() -> bool:
 
 
 def compile_engine() -> bool:
-    """Build all compiled modules beside nothing, and only then put them in place. False where the build fails."""
+    """Build the compiled modules elsewhere, and only then put them in place. False where the build fails."""
     output = BUILD / "engine"
     shutil.rmtree(output, ignore_errors=True)
     command = [str(VENV / "bin" / "python"), "setup.py", "--quiet", "build_ext", "--build-lib", str(output)]
@@ -105,7 +107,7 @@ def bring_up_to_date(or_interpret: bool) -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the engine in place where its sources changed.")
-    parser.add_argument("--or-interpret", action="store_true", help="where compiling fails, say so and succeed")
+    parser.add_argument("--or-interpret", action="store_true", help="succeed where compiling fails")
     parser.add_argument("--clean", action="store_true", help="remove what was compiled")
     wish = parser.parse_args()
     with lock("engine"):

@@ -1,8 +1,8 @@
 """Keep .venv as the lock files say: `python3 -m tools.environment run|build|dev`.
 
-Makes the virtual environment where there is none, installs requirements/NAME.txt with every hash checked, and lets
-`.venv/bin/seadogs` run the sources under src/. Does nothing where that lock is installed already. Standard library
-only, since nothing is installed when it runs.
+Makes the virtual environment where there is none, installs requirements/NAME.txt with every hash checked,
+and lets `.venv/bin/seadogs` run the sources under src/. Does nothing where that lock is installed already.
+Standard library only, since nothing is installed when it runs.
 """
 
 import hashlib
@@ -40,8 +40,8 @@ def make_environment() -> Path:
         made = subprocess.run(command, capture_output=True, text=True, check=False)
     if made.returncode != 0:
         sys.exit(
-            f"{made.stdout}{made.stderr}\nPython could not make a virtual environment. On Debian or Ubuntu, this helps:"
-            " sudo apt-get install python3-venv"
+            f"{made.stdout}{made.stderr}\nPython could not make a virtual environment."
+            " On Debian or Ubuntu, this helps: sudo apt-get install python3-venv"
         )
     return python
 
@@ -94,7 +94,8 @@ def main() -> int:
     if len(sys.argv) != 2 or sys.argv[1] not in INCLUDES:
         sys.exit("usage: python3 -m tools.environment run|build|dev")
     if sys.version_info < OLDEST:
-        sys.exit(f"Seadogs needs Python 3.11 or newer; this is {sys.version.split()[0]}. Try: make PYTHON=python3.11")
+        version = sys.version.split()[0]
+        sys.exit(f"Seadogs needs Python 3.11 or newer; this is {version}. Try: make PYTHON=python3.11 play")
     bring_up_to_date(sys.argv[1])
     return 0
 

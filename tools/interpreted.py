@@ -1,7 +1,7 @@
 """Run a command on an interpreted copy of the engine: `python -m tools.interpreted COMMAND ...`.
 
-Copies src/ without its compiled files to a folder that is thrown away and puts that first on PYTHONPATH, so that
-the compiled files in place stay as they are. SEADOGS_ENGINE tells the command which engine to expect.
+Copies src/ without its compiled files to a folder that is thrown away and puts that first on PYTHONPATH, so
+that the compiled files in place stay as they are. SEADOGS_ENGINE tells the command which engine to expect.
 """
 
 import os

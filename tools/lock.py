@@ -1,9 +1,9 @@
 """Resolve the lock files again: `python3 -m tools.lock [--upgrade]`.
 
-Writes requirements/{dev,run,build}.txt: every package pinned, transitively, with the hashes of all its wheels and
-its source, for CPython 3.11 to 3.13 on any platform. dev.txt is resolved first and constrains the other two, so that
-one package has one version everywhere. The headers name no index. Needs network; uv lives only in a folder
-that is thrown away.
+Writes requirements/{dev,run,build}.txt: every package pinned, transitively, with the hashes of all its
+wheels and its source, for CPython 3.11 and newer on any platform. dev.txt is resolved first and constrains
+the other two, so that one package has one version everywhere. The headers name no index. Needs the network;
+uv lives only in a folder that is thrown away.
 """
 
 import argparse
@@ -25,7 +25,8 @@ def resolve(uv: Path, name: str, extra: list[str]) -> None:
     output = REQUIREMENTS / f"{name}.txt"
     command = [str(uv), "pip", "compile", "--quiet", "--no-config", "--universal", "--generate-hashes"]
     command += ["--no-header", "--no-emit-index-url", "--no-emit-find-links"]
-    command += ["--python-version", OLDEST_PYTHON, f"requirements/{name}.in", "-o", f"requirements/{name}.txt"]
+    command += ["--python-version", OLDEST_PYTHON]
+    command += [f"requirements/{name}.in", "--output-file", f"requirements/{name}.txt"]
     surroundings = {key: value for key, value in os.environ.items() if not key.startswith(("UV_", "PIP_"))}
     subprocess.run(command + extra, cwd=ROOT, check=True, env=surroundings)
     text = output.read_text(encoding="utf-8").removeprefix(HEADER.format(name=name))
@@ -34,7 +35,7 @@ def resolve(uv: Path, name: str, extra: list[str]) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Resolve requirements/*.in into hashed lock files.")
-    parser.add_argument("--upgrade", action="store_true", help="take the newest versions that the .in files allow")
+    parser.add_argument("--upgrade", action="store_true", help="take the newest allowed versions")
     upgrade = ["--upgrade"] if parser.parse_args().upgrade else []
     with tempfile.TemporaryDirectory() as folder:
         venv.create(folder, with_pip=True)

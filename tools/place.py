@@ -17,7 +17,7 @@ BUILD = ROOT / "build"
 
 def say(text: str) -> None:
     """One line to the person at the terminal, ahead of whatever a child process prints."""
-    print(f"seadogs: {text}", flush=True)
+    print(f"seadogs: {text}", file=sys.stderr, flush=True)
 
 
 @contextmanager
@@ -39,17 +39,18 @@ def digest(paths: Iterable[Path], *facts: str) -> str:
 
 
 def install_debian(package: str) -> bool:
-    """Install a Debian or Ubuntu package where that needs no password; say so first. False where it cannot be."""
+    """Install a Debian or Ubuntu package where that needs no password, and say so; False if it cannot be."""
     if not shutil.which("apt-get"):
         return False
-    prefix: list[str] = []
-    if os.geteuid() != 0:
-        if not shutil.which("sudo") or subprocess.run(["sudo", "-n", "true"], capture_output=True, check=False).returncode:
-            return False
-        prefix = ["sudo", "-n"]
+    as_root = [] if os.geteuid() == 0 else ["sudo", "-n"]
+    if as_root and not (shutil.which("sudo") and succeeds([*as_root, "true"])):
+        return False
     say(f"Installing {package} with apt-get")
-    quiet = {"stdout": sys.stderr}
-    command = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
-    subprocess.run([*command, "-qq", "update"], check=False, **quiet)
-    done = subprocess.run([*command, "-qq", "install", "--yes", "--no-install-recommends", package], check=False, **quiet)
-    return done.returncode == 0
+    apt = [*as_root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
+    succeeds([*apt, "update"])
+    return succeeds([*apt, "install", "--yes", "--no-install-recommends", package])
+
+
+def succeeds(command: list[str]) -> bool:
+    """Whether a command ends well; what it prints goes to stderr, so that stdout stays for results."""
+    return subprocess.run(command, stdout=sys.stderr, check=False).returncode == 0
