@@ -3,12 +3,14 @@
 Never compiled: these are plain records that tools show to people.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 from seadogs.kernel.names import Facts
 
 Provenance: TypeAlias = Literal["rule", "derived", "seen", "invented"]
+Found: TypeAlias = Iterator[tuple[str, Facts]]  # by one constraint: where it is broken, and by what values
 
 PROVENANCES: Final[tuple[Provenance, ...]] = (
     "rule",  # a rulebook states it

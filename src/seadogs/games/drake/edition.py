@@ -14,18 +14,16 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from seadogs.games.drake.edition_check import check_sheet
-from seadogs.games.drake.edition_file import PAYING, EditionError, Sheet, fetch, parse, read
+from seadogs.games.drake.edition_file import EditionError, Sheet, fetch, parse, read
+from seadogs.games.drake.edition_shape import GALLEONS, PAYING
 from seadogs.games.drake.terms import (
     CIRCLES,
     COMMODITIES,
-    DOCKSIDE,
     FEWEST,
-    INVESTOR,
     KINDS,
     LOCATIONS,
     MOST,
     NOTHING,
-    PLACES,
     STREET_LENGTH,
     TREASURES,
 )
@@ -55,7 +53,7 @@ class Edition:
         # The fourteen destinations, and the counters laid on them.
         self.places: list[str] = sorted(sheet.places, key=lambda place: _rank(sheet, place))
         paths = ["destination." + place for place in self.places]
-        self.titles: list[str] = [sheet.word(path + ".title") if path + ".title" in sheet else "" for path in paths]
+        self.titles: list[str] = [_word_or_empty(sheet, path + ".title") for path in paths]
         self.kind: vec[i64] = _vec([KINDS.index(sheet.word(path + ".kind")) for path in paths])
         self.zone: vec[i64] = _vec([sheet.number(path + ".zone") for path in paths])  # 1..4
         self.points: vec[i64] = _vec([_number_or_0(sheet, path + ".points") for path in paths])
@@ -63,8 +61,8 @@ class Edition:
         self.cannons: vec[i64] = _vec([_number_or_0(sheet, path + ".cannons") for path in paths])
         self.treasure: vec[i64] = _vec([_treasure(sheet, path + ".treasure") for path in paths])
         self.circles: vec[i64] = _vec([sheet.number(path + ".circles") for path in paths])
-        self.sells: vec[i64] = _vec([_goods(sheet, path + ".goods") for path in paths])  # bits, 1 << INDIGO ...
-        ranks = ["galleon-counters." + rank for rank in ("weakest", "middle", "strongest")]
+        self.sells: vec[i64] = _vec([_goods(sheet, path + ".goods") for path in paths])  # 1 << INDIGO ...
+        ranks = ["galleon-counters." + rank for rank in GALLEONS]
         self.galleon_guns: vec[i64] = _vec([sheet.number(rank + ".guns") for rank in ranks])
         self.galleon_points: vec[i64] = _vec([sheet.number(rank + ".points") for rank in ranks])
         self.frigates: vec[i64] = _vec(sheet.numbers("counters.frigates"))
@@ -82,7 +80,8 @@ class Edition:
         self.pays: vec[i64] = _vec(shown)
 
         # What the other locations give. `tavern[result]`, 1..7, is crew or GHOST_SHIP.
-        self.tavern: vec[i64] = _vec([0] + [sheet.number(f"tavern.{result}", GHOST_SHIP) for result in range(1, 8)])
+        results = [sheet.number(f"tavern.{result}", GHOST_SHIP) for result in range(1, 8)]
+        self.tavern: vec[i64] = _vec([0, *results])
         self.shipyard_guns: vec[i64] = _vec(sheet.numbers("gains.shipyard-guns"))  # by circle
         self.pinnace_crew: vec[i64] = _vec(sheet.numbers("gains.pinnace-crew"))  # by circle
         self.drake_crew: i64 = sheet.number("gains.drake-crew")
@@ -141,7 +140,8 @@ _packaged: Final[list[Edition]] = []
 def plymouth_1() -> Edition:
     """The edition that comes with the game; read once a process."""
     if not _packaged:
-        _packaged.append(load(files("seadogs.games.drake").joinpath("editions/plymouth-1.toml").read_text("utf-8")))
+        file = files("seadogs.games.drake").joinpath("editions/plymouth-1.toml")
+        _packaged.append(load(file.read_text("utf-8")))
     return _packaged[0]
 
 
@@ -152,6 +152,10 @@ def _vec(numbers: list[int]) -> vec[i64]:
 def _rank(sheet: Sheet, place: str) -> tuple[int, int, str]:
     kind = sheet.word(f"destination.{place}.kind")
     return sheet.number(f"destination.{place}.zone"), _KIND_ORDER.index(kind), place
+
+
+def _word_or_empty(sheet: Sheet, path: str) -> str:
+    return sheet.word(path) if path in sheet else ""
 
 
 def _number_or_0(sheet: Sheet, path: str) -> int:

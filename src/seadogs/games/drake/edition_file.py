@@ -8,23 +8,43 @@ for all values below it. Never compiled: it runs once a process.
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from seadogs.games.drake.terms import COMMODITIES, FEWEST, KINDS, LOCATIONS, MOST, STREET_LENGTH, TREASURES
+from seadogs.games.drake.edition_shape import COUNT, DESTINATIONS, KIND, PLACE, SCHEMA, Schema, Shape
 from seadogs.kernel.names import Fact
 from seadogs.kernel.provenance import PROVENANCES, Provenance, Value, Violation
 
 LARGEST_FILE: Final = 65_536  # bytes; an edition takes about 6,000
 LONGEST_LINE: Final = 1_000  # characters; tomllib takes quadratic time over a dotted key
 LONGEST_TITLE: Final = 40  # characters
-LARGEST_NUMBER: Final = 99  # of anything printed on cardboard
 
-PAYING: Final = LOCATIONS[:7]  # the tiles that print amounts
-COMPOSITE: Final = LOCATIONS[7:]  # the locations whose gains the rulebook words
+SHAPE_CONSTRAINTS: Final = (
+    "file-unreadable",
+    "file-too-large",
+    "file-not-text",
+    "line-too-long",
+    "file-too-deep",
+    "file-not-toml",
+    "key-missing",
+    "key-unknown",
+    "key-malformed",
+    "table-expected",
+    "type-wrong",
+    "list-length",
+    "number-out-of-range",
+    "word-unknown",
+    "title-malformed",
+    "provenance-missing",
+    "provenance-unknown",
+)
+
 KEY: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+Origin: TypeAlias = Provenance | None  # of what a table holds; None where no table above says
 
 
 class EditionError(Exception):
@@ -33,81 +53,6 @@ class EditionError(Exception):
     def __init__(self, violations: list[Violation]) -> None:
         super().__init__("; ".join(f"{broken.constraint} at {broken.where!r}" for broken in violations))
         self.violations = violations
-
-
-@dataclass(frozen=True)
-class Shape:
-    """What one value may be: a whole number, a list of them, a word of a list, a list of words, or a title."""
-
-    kind: str  # "number", "numbers", "word", "words" or "title"
-    least: int = 0
-    most: int = LARGEST_NUMBER
-    words: tuple[str, ...] = ()  # that are allowed; beside numbers, for a "number"
-    length: int = 0  # of a list; 0 where the file decides
-    optional: bool = False
-
-
-Schema: TypeAlias = Mapping[str, "Shape | Schema"]
-
-_COUNT: Final = Shape("number")
-_SOME: Final = Shape("number", least=1)
-_PAIR: Final = Shape("numbers", length=2)
-_AMOUNTS: Final = Shape("numbers", least=1)
-
-SCHEMA: Final[Schema] = {
-    "supply": dict.fromkeys(
-        ("crew", "guns", "supplies", "trade-goods", "silver", "gold", "jewels", *COMMODITIES, "pinnaces"), _COUNT
-    )
-    | {"player-discs": _SOME},
-    "play": {
-        "voyages": _SOME,
-        "start-score": _COUNT,
-        "last-gun": _COUNT,
-        "investor-price": _COUNT,
-        "die-sides": _SOME,
-    },
-    "score": {
-        "hero": _PAIR,
-        "conquests": Shape("numbers", length=4),
-        "sets": Shape("numbers", length=5),
-        "chest": Shape("numbers", length=3),
-    },
-    "street": {str(position): Shape("word", words=LOCATIONS) for position in range(1, STREET_LENGTH + 1)},
-    "circles": dict.fromkeys(COMPOSITE, Shape("number", least=1, words=("all",))),
-    "amounts": {f"{seats}-players": dict.fromkeys(PAYING, _AMOUNTS) for seats in range(FEWEST, MOST + 1)},
-    "tavern": {str(result): Shape("number", words=("ghost-ship",)) for result in range(1, 8)},
-    "gains": {
-        "shipyard-guns": _PAIR,
-        "pinnace-crew": _PAIR,
-        "drake-crew": _COUNT,
-        "drake-guns": _COUNT,
-        "drake-extra": _COUNT,
-        "queen-guns": _COUNT,
-        "queen-goods": _COUNT,
-        "informer-goods": _COUNT,
-        "investor-crew": _PAIR,
-        "investor-guns": _PAIR,
-        "dockside": _COUNT,
-    },
-    "counters": {"garrisons": Shape("numbers", length=4), "frigates": Shape("numbers", length=3)},
-    "galleon-counters": {rank: {"guns": _COUNT, "points": _COUNT} for rank in ("weakest", "middle", "strongest")},
-}
-
-_KIND: Final = Shape("word", words=KINDS)
-_PLACE: Final[Schema] = {
-    "title": Shape("title"),
-    "kind": _KIND,
-    "zone": Shape("number", least=1, most=4),
-    "circles": Shape("number", least=1, most=3),
-}
-_TREASURE: Final = Shape("word", words=TREASURES)
-_TOWN: Final[Schema] = {**_PLACE, "points": _COUNT, "troops": _COUNT, "treasure": _TREASURE}
-DESTINATIONS: Final[Mapping[str, Schema]] = {
-    "town": _TOWN,
-    "fort": {**_TOWN, "cannons": _COUNT},
-    "galleon": {**_PLACE, "title": Shape("title", optional=True), "treasure": _TREASURE},
-    "port": {**_PLACE, "goods": Shape("words", words=COMMODITIES)},
-}
 
 
 class Sheet:
@@ -183,13 +128,14 @@ def read(tree: Mapping[str, object]) -> tuple[Sheet, list[Violation]]:
         reader.broken("type-wrong", "name", expected="name", found=plain(name))
     elif reader.key_fits(name, "name"):
         reader.name = name
-    reader.table({key: node for key, node in tree.items() if key not in ("name", "destination")}, "", SCHEMA, None)
+    rest = {key: node for key, node in tree.items() if key not in ("name", "destination")}
+    reader.table(rest, "", SCHEMA, None)
     reader.destinations(tree)
     return Sheet(reader.name, reader.values, reader.places), reader.violations
 
 
 def plain(value: object, most: int = 60) -> str:
-    """`value` as a short text that is safe to print: never long, never a control character, never an error."""
+    """`value` as a short text that is safe to print: never long, no control characters, never an error."""
     if isinstance(value, dict):
         return "{...}"
     if isinstance(value, list):
@@ -228,7 +174,7 @@ class _Reader:
     def broken(self, constraint: str, where: str, **facts: Fact) -> None:
         self.violations.append(Violation(constraint, where, facts))
 
-    def origin(self, node: Mapping[str, object], path: str, inherited: Provenance | None) -> Provenance | None:
+    def origin(self, node: Mapping[str, object], path: str, inherited: Origin) -> Origin:
         """The provenance that `node` states for what it holds, or else the inherited one."""
         if "from" not in node:
             return inherited
@@ -237,12 +183,11 @@ class _Reader:
             if stated == provenance:
                 return provenance
         meant = _closest(stated, PROVENANCES) if isinstance(stated, str) else "none"
-        self.broken(
-            "provenance-unknown", _under(path, "from"), found=plain(stated), meant=meant, words=", ".join(PROVENANCES)
-        )
+        words = ", ".join(PROVENANCES)
+        self.broken("provenance-unknown", _under(path, "from"), found=plain(stated), meant=meant, words=words)
         return "invented"  # so that the values below are not blamed as well
 
-    def table(self, node: object, path: str, schema: Schema, inherited: Provenance | None) -> None:
+    def table(self, node: object, path: str, schema: Schema, inherited: Origin) -> None:
         if not isinstance(node, dict):
             self.broken("table-expected", path, found=plain(node), keys=", ".join(schema))
             return
@@ -257,7 +202,7 @@ class _Reader:
                 self.table(node[key], _under(path, key), shape, origin)
 
     def keys(self, node: Mapping[str, object], path: str, schema: Schema) -> None:
-        """Every key of the schema is there, and no other. A key that is nearly right is one mistake, not two."""
+        """Every key of the schema is there and no other. A misspelt key is one mistake, not two."""
         missing = [
             key
             for key, shape in schema.items()
@@ -273,19 +218,20 @@ class _Reader:
         for key in missing:
             self.broken("key-missing", _under(path, key), key=key)
 
-    def value(self, node: object, path: str, shape: Shape, inherited: Provenance | None) -> None:
+    def value(self, node: object, path: str, shape: Shape, inherited: Origin) -> None:
         """Keeps the value at `path`, if it fits its shape and says where it comes from."""
         origin = inherited
         if isinstance(node, dict):
             origin = self.origin(node, path, inherited)
-            self.keys(node, path, {"value": _COUNT})
+            self.keys(node, path, {"value": COUNT})
             if "value" not in node:
                 return
             node = node["value"]
         if origin is None:
             self.broken("provenance-missing", path, words=", ".join(PROVENANCES))
             return
-        value = self.items(node, path, shape) if shape.kind in ("numbers", "words") else self.item(node, path, shape)
+        is_list = shape.kind in ("numbers", "words")
+        value = self.items(node, path, shape) if is_list else self.item(node, path, shape)
         if value is not None:
             self.values.append(Value(path, value, origin))
 
@@ -338,7 +284,7 @@ class _Reader:
         tables = tree.get("destination")
         if not isinstance(tables, dict):
             if "destination" in tree:
-                self.broken("table-expected", "destination", found=plain(tables), keys="cartagena, panama, ...")
+                self.broken("table-expected", "destination", found=plain(tables), keys="cartagena, panama")
             else:
                 self.broken("key-missing", "destination", key="destination")
             return
@@ -352,8 +298,8 @@ class _Reader:
             schema = DESTINATIONS.get(stated) if isinstance(stated, str) else None
             self.places.append(place)
             if schema is not None or not isinstance(node, dict):
-                self.table(node, path, schema or _PLACE, inherited)
+                self.table(node, path, schema or PLACE, inherited)
             elif kind is None:
                 self.broken("key-missing", _under(path, "kind"), key="kind")
             else:
-                self.value(kind, _under(path, "kind"), _KIND, "rule")
+                self.value(kind, _under(path, "kind"), KIND, "rule")
