@@ -6,7 +6,7 @@ PY := $(BIN)/python
 CHECKED := $(wildcard src tests tools bench setup.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test bench fmt lint types engine engine-if-possible client client-tests pytest \
+.PHONY: help play test bench fmt lint types engine engine-if-possible client client-tests pytest protocol \
 	packages-run packages-dev packages-page lock clean
 
 help: ## List these commands
@@ -58,6 +58,10 @@ packages-dev:
 
 packages-page:
 	@$(PYTHON) -m tools.client --packages
+
+protocol: packages-dev packages-page ## Write the client's types again from the server's schema
+	@$(PY) -m tools.schema client/openapi.json
+	@cd client && npm run --silent protocol
 
 lock: ## Resolve the lock files again, Python's and the page's
 	$(PYTHON) -m tools.lock --upgrade

@@ -20,11 +20,15 @@ def compiled_sources() -> list[str]:
     return sorted(str(path.relative_to(ROOT)) for path in found)
 
 
-if os.environ.get("SEADOGS_COMPILE") == "1":
+def main() -> None:
+    if os.environ.get("SEADOGS_COMPILE") != "1":
+        setup()
+        return
     from mypyc.build import mypycify
 
     level = os.environ.get("MYPYC_OPT_LEVEL", "3")
-    extensions = mypycify(compiled_sources(), opt_level=level, group_name="seadogs", strip_asserts=False)
-    setup(ext_modules=extensions)
-else:
-    setup()
+    setup(ext_modules=mypycify(compiled_sources(), opt_level=level, group_name="seadogs"))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,77 @@
+"""What may import what, as far as import-linter's contracts in pyproject.toml do not say it."""
+
+import ast
+import sys
+import tomllib
+
+import pytest
+
+from tests.architecture.sources import GAMES, PACKAGE, ROOT, imported, parsed
+
+CONFIGURATION = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+ENGINE_MAY_USE = {"mypy_extensions", "librt", "seadogs"}
+
+
+@pytest.mark.parametrize("floor", ["kernel", "games"])
+def test_the_engine_imports_the_standard_library_only(floor: str) -> None:
+    strangers = {
+        (name, module)
+        for name, tree in parsed(PACKAGE / floor)
+        for module in imported(tree)
+        if module.split(".")[0] not in sys.stdlib_module_names | ENGINE_MAY_USE
+    }
+    assert not strangers
+
+
+def test_every_folder_of_the_package_is_a_floor() -> None:
+    contracts = CONFIGURATION["tool"]["importlinter"]["contracts"]
+    floors = next(contract["layers"] for contract in contracts if contract["type"] == "layers")
+    folders = {f"seadogs.{path.parent.name}" for path in PACKAGE.glob("*/__init__.py")}
+    assert folders == set(floors)
+
+
+def test_a_game_imports_the_kernel_and_itself_only() -> None:
+    assert GAMES, "no game found: is the test looking in the right place?"
+    for game in GAMES:
+        allowed = ("seadogs.kernel", f"seadogs.games.{game.name}")
+        for name, tree in parsed(game):
+            for module in imported(tree):
+                is_ours = module.split(".")[0] == "seadogs"
+                assert not is_ours or module.startswith(allowed), f"{name} imports {module}"
+
+
+def named_outside_docstrings(tree: ast.Module, word: str) -> list[int]:
+    """Lines where a word is part of an import, a name or a string that the program uses."""
+    docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    found = []
+    for node in ast.walk(tree):
+        texts: list[str | None] = []
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
+            texts = [node.value]
+        elif isinstance(node, ast.Name):
+            texts = [node.id]
+        elif isinstance(node, ast.Attribute):
+            texts = [node.attr]
+        elif isinstance(node, ast.ImportFrom):
+            texts = [node.module, *(alias.name for alias in node.names)]
+        elif isinstance(node, ast.Import):
+            texts = [alias.name for alias in node.names]
+        if any(text and word in text.lower() for text in texts):
+            found.append(getattr(node, "lineno", 0))
+    return found
+
+
+def test_adding_a_game_touches_no_existing_file() -> None:
+    """Games are found by folder: no other floor, build script or conformance test knows one by name."""
+    elsewhere = [PACKAGE / floor for floor in ("kernel", "play", "server", "cli")]
+    elsewhere += [ROOT / "tools", ROOT / "tests" / "conformance", ROOT / "tests" / "architecture"]
+    for game in GAMES:
+        for name, tree in parsed(*elsewhere):
+            assert not named_outside_docstrings(tree, game.name), f"{name} knows the game {game.name}"
+        for name in ("pyproject.toml", "setup.py", "Makefile", ".ci/run"):
+            assert game.name not in (ROOT / name).read_text(encoding="utf-8"), f"{name} knows {game.name}"
+
+
+def test_every_glob_of_compiled_modules_finds_one() -> None:
+    for glob in CONFIGURATION["tool"]["seadogs"]["compiled"]:
+        assert list((ROOT / "src").glob(glob)), f"{glob} in pyproject.toml finds no module"

@@ -1,0 +1,91 @@
+"""Three languages say the same things: the same messages with the same arguments, the same clauses."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from tests.architecture.sources import GAMES, PACKAGE
+
+LANGUAGES = ("en", "el", "es")
+CATALOGUES = sorted({path.parent for path in PACKAGE.rglob("*.ftl")})
+CLAUSE = re.compile(r"^### ([a-z0-9.-]+) \| (\S.*)$", re.MULTILINE)
+
+
+class Arguments(Visitor):
+    """Collects what a pattern is given by the program."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  Fluent's own spelling
+        self.names.add(node.id.name)
+
+
+def messages(path: Path) -> Iterator[tuple[str, set[str]]]:
+    """Every message and attribute of a catalogue with its arguments. Fails on what Fluent cannot read."""
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+        if not isinstance(entry, ast.Message):
+            continue
+        parts = [(entry.id.name, entry.value)] if entry.value else []
+        parts += [(f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]
+        for name, pattern in parts:
+            arguments = Arguments()
+            arguments.visit(pattern)
+            yield name, arguments.names
+
+
+def catalogue(folder: Path, language: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for name, arguments in messages(folder / f"{language}.ftl"):
+        assert name not in found, f"{folder.name}/{language}.ftl says {name} twice"
+        found[name] = arguments
+    return found
+
+
+def test_every_game_has_words() -> None:
+    assert GAMES
+    assert {game / "messages" for game in GAMES} <= set(CATALOGUES)
+
+
+@pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: str(folder.relative_to(PACKAGE)))
+def test_all_languages_have_the_same_messages_and_arguments(folder: Path) -> None:
+    assert sorted(path.name for path in folder.iterdir()) == sorted(
+        f"{language}.ftl" for language in LANGUAGES
+    )
+    english = catalogue(folder, "en")
+    assert english
+    for language in LANGUAGES[1:]:
+        other = catalogue(folder, language)
+        assert english.keys() ^ other.keys() == set(), f"{language}: only one of the two has these"
+        assert {name: other[name] for name in english if english[name] != other[name]} == {}, language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_each_message_in_one_catalogue_only(language: str) -> None:
+    """One page may load several catalogues at once: the frame's and one game's."""
+    shared = [folder for folder in CATALOGUES if folder.parent not in GAMES]
+    for game in GAMES:
+        seen: set[str] = set()
+        for folder in [*shared, game / "messages"]:
+            names = set(catalogue(folder, language))
+            assert not seen & names
+            seen |= names
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+def test_the_manual_has_the_same_clauses_and_rulings_in_all_languages(game: Path) -> None:
+    def outline(language: str) -> list[tuple[str, bool]]:
+        text = (game / "manual" / f"{language}.md").read_text(encoding="utf-8")
+        starts = [*CLAUSE.finditer(text)]
+        ends = [start.start() for start in starts[1:]] + [len(text)]
+        return [(at[1], "\n> " in text[at.start() : end]) for at, end in zip(starts, ends, strict=True)]
+
+    english = outline("en")
+    assert english
+    for language in LANGUAGES[1:]:
+        assert outline(language) == english, language
