@@ -1,0 +1,28 @@
+"""Who may hear what: an event as one seat may know it."""
+
+from dataclasses import replace
+
+from seadogs.games.drake.events import (
+    HIDDEN, SEALED, DefenceSeen, DiscSeen, Event, FrigateLaid, GarrisonLaid, MissionLaid, MissionSetAside,
+)  # fmt: skip
+from seadogs.kernel.names import WATCHER, Seat
+
+
+def tell(event: Event, seat: Seat) -> Event | None:
+    """informer.public, mission.hidden, prepare.admiral, prepare.governor; everything else is open."""
+    match event:
+        case FrigateLaid():
+            return event if hears(event.only, seat) else replace(event, guns=HIDDEN)
+        case GarrisonLaid():
+            return event if hears(event.only, seat) else replace(event, troops=HIDDEN)
+        case MissionLaid() | MissionSetAside():
+            return event if hears(event.only, seat) else replace(event, disc=SEALED)
+        case DiscSeen() | DefenceSeen():
+            return event if hears(event.only, seat) else None
+        case _:
+            return event
+
+
+def hears(only: Seat, seat: Seat) -> bool:
+    """Whether the secret is this seat's. A watcher has none, and WATCHER as `only` means nobody."""
+    return only == seat and seat != WATCHER
