@@ -213,9 +213,29 @@ class SailOn:
 
 
 Action: TypeAlias = (
-    DrawFrigate | LayTile | LayGalleon | Roll | LayFrigate | LayGarrison | VisitLocation | PutOutToSea | TakeItem
-    | TakeBundle | TakeGalleon | PlaceMission | PeekDiscs | PeekDefence | ExchangeMissions | MoveMission
-    | PassInformer | Attack | Pay | Trade | Decline | ReturnHome | SailOn
+    DrawFrigate
+    | LayTile
+    | LayGalleon
+    | Roll
+    | LayFrigate
+    | LayGarrison
+    | VisitLocation
+    | PutOutToSea
+    | TakeItem
+    | TakeBundle
+    | TakeGalleon
+    | PlaceMission
+    | PeekDiscs
+    | PeekDefence
+    | ExchangeMissions
+    | MoveMission
+    | PassInformer
+    | Attack
+    | Pay
+    | Trade
+    | Decline
+    | ReturnHome
+    | SailOn
 )
 
 _TILES: Final = len(LOCATIONS)

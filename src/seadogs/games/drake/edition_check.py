@@ -71,9 +71,7 @@ def check(tree: Mapping[str, object]) -> list[Violation]:
 def check_sheet(sheet: Sheet) -> list[Violation]:
     """Every constraint that a file of the right shape breaks."""
     return [
-        Violation(slug, where, facts)
-        for slug, constraint in CONSTRAINTS.items()
-        for where, facts in constraint(sheet)
+        Violation(slug, where, facts) for slug, constraint in CONSTRAINTS.items() for where, facts in constraint(sheet)
     ]
 
 

@@ -360,15 +360,54 @@ class GameWon:
 
 
 Event: TypeAlias = (
-    VoyageBegan | FrigateDrawn | LastGunGiven | TileLaid | GalleonSighted
-    | Visited | ItemGained | GalleonGained | PinnaceGained | OfficeTaken | DiceRolled | GhostShipGained
-    | NothingGained | InvestorPaid | PutOut
-    | TreasureLaid | FrigateLaid | GarrisonLaid | GovernorSwapped | ReachFixed | StayedAshore
-    | MissionLaid | MissionSetAside | DiscsPeeked | DiscSeen | DefencePeeked | DefenceSeen
-    | MissionsExchanged | MissionMoved | InformerPassed
-    | MissionTurned | AsideTurned | GhostVanished | MissionDeclined | MissionBlocked | CounterTurned
-    | AttackFailed | Conquered | TreasureTaken | Traded
-    | CameHome | HeroHailed | ConquestsScored | AdmiralScored | GovernorScored | BerthSet
-    | CargoScored | ChestOpened | GameWon
+    VoyageBegan
+    | FrigateDrawn
+    | LastGunGiven
+    | TileLaid
+    | GalleonSighted
+    | Visited
+    | ItemGained
+    | GalleonGained
+    | PinnaceGained
+    | OfficeTaken
+    | DiceRolled
+    | GhostShipGained
+    | NothingGained
+    | InvestorPaid
+    | PutOut
+    | TreasureLaid
+    | FrigateLaid
+    | GarrisonLaid
+    | GovernorSwapped
+    | ReachFixed
+    | StayedAshore
+    | MissionLaid
+    | MissionSetAside
+    | DiscsPeeked
+    | DiscSeen
+    | DefencePeeked
+    | DefenceSeen
+    | MissionsExchanged
+    | MissionMoved
+    | InformerPassed
+    | MissionTurned
+    | AsideTurned
+    | GhostVanished
+    | MissionDeclined
+    | MissionBlocked
+    | CounterTurned
+    | AttackFailed
+    | Conquered
+    | TreasureTaken
+    | Traded
+    | CameHome
+    | HeroHailed
+    | ConquestsScored
+    | AdmiralScored
+    | GovernorScored
+    | BerthSet
+    | CargoScored
+    | ChestOpened
+    | GameWon
 )
 Story: TypeAlias = list[Event] | None

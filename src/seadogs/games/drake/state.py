@@ -60,7 +60,7 @@ LOOKED_AWAY: Final = 3  # passed
 class Frame:
     """A sub-decision that somebody owes: never changed once made."""
 
-    __slots__ = ("kind", "seat", "place")
+    __slots__ = ("kind", "place", "seat")
 
     def __init__(self, kind: i64, seat: i64, place: i64) -> None:
         self.kind = kind
@@ -73,8 +73,19 @@ class Mat:
     """One captain's part of the table."""
 
     __slots__ = (
-        "score", "hold", "cargo", "chest", "missions", "galleon", "pinnace", "investor_spent", "discs", "furthest",
-        "reach", "conquests", "home",
+        "cargo",
+        "chest",
+        "conquests",
+        "discs",
+        "furthest",
+        "galleon",
+        "hold",
+        "home",
+        "investor_spent",
+        "missions",
+        "pinnace",
+        "reach",
+        "score",
     )  # fmt: skip
 
     def __init__(
@@ -106,10 +117,37 @@ class Mat:
 @final
 class State:
     __slots__ = (
-        "edition", "seats", "fixed_street", "tavern_thrown", "hero_slides", "mats", "voyage", "phase", "turn",
-        "step", "heroes", "frames", "homebound", "outbound", "street", "circles", "admiral", "governor",
-        "informer", "galleons", "counters", "turned", "treasure", "wares", "landed", "pool", "treasury",
-        "market", "pinnaces", "look", "look_place",
+        "admiral",
+        "circles",
+        "counters",
+        "edition",
+        "fixed_street",
+        "frames",
+        "galleons",
+        "governor",
+        "hero_slides",
+        "heroes",
+        "homebound",
+        "informer",
+        "landed",
+        "look",
+        "look_place",
+        "market",
+        "mats",
+        "outbound",
+        "phase",
+        "pinnaces",
+        "pool",
+        "seats",
+        "step",
+        "street",
+        "tavern_thrown",
+        "treasure",
+        "treasury",
+        "turn",
+        "turned",
+        "voyage",
+        "wares",
     )  # fmt: skip
 
     def __init__(

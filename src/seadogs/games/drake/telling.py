@@ -3,8 +3,16 @@
 from dataclasses import replace
 
 from seadogs.games.drake.events import (
-    HIDDEN, SEALED, DefenceSeen, DiscSeen, Event, FrigateLaid, GarrisonLaid, MissionLaid, MissionSetAside,
-)  # fmt: skip
+    HIDDEN,
+    SEALED,
+    DefenceSeen,
+    DiscSeen,
+    Event,
+    FrigateLaid,
+    GarrisonLaid,
+    MissionLaid,
+    MissionSetAside,
+)
 from seadogs.kernel.names import WATCHER, Seat
 
 

@@ -25,8 +25,24 @@ GOLDEN_HIND: Final = 15
 INVESTOR: Final = 16
 DOCKSIDE: Final = 17
 LOCATIONS: Final = (
-    "crew-a", "crew-b", "guns-a", "guns-b", "supplies-a", "supplies-b", "trade-goods", "tavern", "shipyard",
-    "pinnace", "drake", "queen", "admiral", "governor", "informer", "golden-hind", "investor", "dockside",
+    "crew-a",
+    "crew-b",
+    "guns-a",
+    "guns-b",
+    "supplies-a",
+    "supplies-b",
+    "trade-goods",
+    "tavern",
+    "shipyard",
+    "pinnace",
+    "drake",
+    "queen",
+    "admiral",
+    "governor",
+    "informer",
+    "golden-hind",
+    "investor",
+    "dockside",
 )
 STREET_LENGTH: Final = 18
 SHUFFLED: Final = 16  # tiles 0..15 move in voyages 2 and 3; Investor and Dockside never do

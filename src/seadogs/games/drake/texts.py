@@ -3,18 +3,39 @@
 Places go by the edition's keys, discs by number or `hind` and `ghost`, captains by colour.
 """
 
-from collections.abc import Sequence
-
 from seadogs.games.drake.actions import (
-    ACTIONS, Action, Attack, Decline, DrawFrigate, ExchangeMissions, LayFrigate, LayGalleon, LayGarrison, LayTile,
-    MoveMission, Pay, PeekDefence, PeekDiscs, PlaceMission, PutOutToSea, ReturnHome, Roll, SailOn, TakeBundle,
-    TakeGalleon, TakeItem, Trade, VisitLocation,
-)  # fmt: skip
+    ACTIONS,
+    Action,
+    Attack,
+    Decline,
+    DrawFrigate,
+    ExchangeMissions,
+    LayFrigate,
+    LayGalleon,
+    LayGarrison,
+    LayTile,
+    MoveMission,
+    Pay,
+    PeekDefence,
+    PeekDiscs,
+    PlaceMission,
+    PutOutToSea,
+    ReturnHome,
+    Roll,
+    SailOn,
+    TakeBundle,
+    TakeGalleon,
+    TakeItem,
+    Trade,
+    VisitLocation,
+)
+from seadogs.games.drake.edition import Edition
 from seadogs.games.drake.terms import CAPTAINS, COMMODITIES, DISCS, ITEMS, LOCATIONS
 
 
-def text_of(action: Action, places: Sequence[str]) -> str:
-    """The text of an action in an edition whose destinations have these keys."""
+def text_of(action: Action, edition: Edition) -> str:
+    """The text of an action in the words of an edition: its destinations' keys, its Investor's bundles."""
+    places = edition.places
     match action:
         case VisitLocation():
             return f"visit {LOCATIONS[action.tile]}"
@@ -33,7 +54,8 @@ def text_of(action: Action, places: Sequence[str]) -> str:
         case TakeItem():
             return f"take {ITEMS[action.item]}"
         case TakeBundle():
-            return f"take bundle {action.bundle + 1}"
+            bundle = action.bundle
+            return f"take {edition.investor_crew[bundle]} crew {edition.investor_guns[bundle]} guns"
         case TakeGalleon():
             return "take galleon"
         case _:
@@ -71,14 +93,15 @@ def plain_text(action: Action) -> str:
             return "pass"
 
 
-def texts(places: Sequence[str]) -> list[str]:
+def texts(edition: Edition) -> list[str]:
     """The text of every action, in the order of ACTIONS."""
-    return [text_of(action, places) for action in ACTIONS]
+    return [text_of(action, edition) for action in ACTIONS]
 
 
-def actions_by_text(places: Sequence[str]) -> dict[str, Action]:
+def actions_by_text(edition: Edition) -> dict[str, Action]:
     """Every text that is understood. An exchange may name its two places in either order."""
-    understood: dict[str, Action] = {text_of(action, places): action for action in ACTIONS}
+    places = edition.places
+    understood: dict[str, Action] = {text_of(action, edition): action for action in ACTIONS}
     for action in ACTIONS:
         if isinstance(action, ExchangeMissions):
             understood[f"exchange {places[action.elsewhere]} {places[action.place]}"] = action

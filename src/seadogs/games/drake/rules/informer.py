@@ -4,15 +4,31 @@ from mypy_extensions import i64
 
 from seadogs.games.drake.actions import PASS_INFORMER, PEEK_DEFENCE, PEEK_DISCS, Action, exchange_of, move_of
 from seadogs.games.drake.events import (
-    DefencePeeked, DefenceSeen, DiscSeen, DiscsPeeked, InformerPassed, MissionMoved, MissionsExchanged, Story,
-)  # fmt: skip
+    DefencePeeked,
+    DefenceSeen,
+    DiscSeen,
+    DiscsPeeked,
+    InformerPassed,
+    MissionMoved,
+    MissionsExchanged,
+    Story,
+)
 from seadogs.games.drake.rules.mission import free_places, sails
 from seadogs.games.drake.state import (
-    BITS, EXCHANGE_OR_NOT, LOOKED_AT_DEFENCE, LOOKED_AT_DISCS, LOOKED_AWAY, MOVE_OR_NOT, NO_LOOK, Frame, State,
-    is_turned, own_places,
-)  # fmt: skip
+    BITS,
+    EXCHANGE_OR_NOT,
+    LOOKED_AT_DEFENCE,
+    LOOKED_AT_DISCS,
+    LOOKED_AWAY,
+    MOVE_OR_NOT,
+    NO_LOOK,
+    Frame,
+    State,
+    is_turned,
+    own_places,
+)
 from seadogs.games.drake.terms import DISCS, FORT, GALLEON, NOTHING, PLACES
-from seadogs.kernel.names import Seat
+from seadogs.kernel.names import Fact, Seat
 from seadogs.kernel.refusal import Refusal
 
 
@@ -153,7 +169,7 @@ def why_not_move(state: State, seat: i64, looked: i64, place: i64, elsewhere: i6
     if own_places(mat) & BITS[elsewhere]:
         return Refusal("disc-there", "mission.one-each", {"place": keys[elsewhere]})
     zone = int(state.edition.zone[elsewhere])
-    facts: dict[str, str | int | bool] = {"place": keys[elsewhere], "zone": zone, "reach": int(mat.reach)}
+    facts: dict[str, Fact] = {"place": keys[elsewhere], "zone": zone, "reach": int(mat.reach)}
     return Refusal("out-of-reach", "mission.in-reach", facts)
 
 

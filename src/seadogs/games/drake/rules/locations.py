@@ -5,17 +5,53 @@ from mypy_extensions import i64
 from seadogs.games.drake.actions import ROLL, TAKE_BUNDLE, TAKE_GALLEON, TAKE_ITEM, Action
 from seadogs.games.drake.edition import GHOST_SHIP
 from seadogs.games.drake.events import (
-    DiceRolled, GhostShipGained, InvestorPaid, NothingGained, OfficeTaken, PinnaceGained, Story,
-)  # fmt: skip
+    DiceRolled,
+    GhostShipGained,
+    InvestorPaid,
+    NothingGained,
+    OfficeTaken,
+    PinnaceGained,
+    Story,
+)
 from seadogs.games.drake.rules.supply import gain, gain_galleon
 from seadogs.games.drake.state import (
-    DOCKSIDE_CHOICE, DRAKE_EXTRA, IN_HAND, INVESTOR_CHOICE, ROLL_DIE, Frame, State, discs_at,
-)  # fmt: skip
+    DOCKSIDE_CHOICE,
+    DRAKE_EXTRA,
+    IN_HAND,
+    INVESTOR_CHOICE,
+    ROLL_DIE,
+    Frame,
+    State,
+    discs_at,
+)
 from seadogs.games.drake.terms import (
-    ADMIRAL, CREW, CREW_A, CREW_B, DOCKSIDE, DRAKE, GHOST, GOLDEN_HIND, GOODS, GOVERNOR, GUNS, GUNS_A, GUNS_B, HIND,
-    INFORMER, INVESTOR, LOCATIONS, NOTHING, PINNACE, QUEEN, SHIPYARD, SUPPLIES, SUPPLIES_A, SUPPLIES_B, TAVERN,
+    ADMIRAL,
+    CREW,
+    CREW_A,
+    CREW_B,
+    DOCKSIDE,
+    DRAKE,
+    GHOST,
+    GOLDEN_HIND,
+    GOODS,
+    GOVERNOR,
+    GUNS,
+    GUNS_A,
+    GUNS_B,
+    HIND,
+    INFORMER,
+    INVESTOR,
+    LOCATIONS,
+    NOTHING,
+    PINNACE,
+    QUEEN,
+    SHIPYARD,
+    SUPPLIES,
+    SUPPLIES_A,
+    SUPPLIES_B,
+    TAVERN,
     TRADE_GOODS,
-)  # fmt: skip
+)
 from seadogs.kernel.names import CHANCE, Seat
 
 
@@ -49,7 +85,7 @@ def receive(state: State, seat: i64, tile: i64, circle: i64, story: Story) -> No
 
 def receive_shown(state: State, seat: i64, tile: i64, circle: i64, item: i64, story: Story) -> None:
     """location.crew, location.guns, location.supplies, location.trade-goods: the number shown."""
-    shown = state.edition.pays_at(state.seats, tile, circle)
+    shown = state.edition.pay(state.seats, tile, circle)
     if gain(state, seat, item, shown, story) == 0:
         tell_nothing(seat, tile, story)
 

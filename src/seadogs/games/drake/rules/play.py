@@ -3,18 +3,56 @@
 from mypy_extensions import i64
 
 from seadogs.games.drake.actions import (
-    Action, Attack, Decline, DrawFrigate, ExchangeMissions, LayFrigate, LayGalleon, LayGarrison, LayTile,
-    MoveMission, PassInformer, Pay, PeekDefence, PeekDiscs, PlaceMission, PutOutToSea, ReturnHome, Roll, SailOn,
-    TakeBundle, TakeGalleon, TakeItem, Trade, VisitLocation,
-)  # fmt: skip
+    Action,
+    Attack,
+    Decline,
+    DrawFrigate,
+    ExchangeMissions,
+    LayFrigate,
+    LayGalleon,
+    LayGarrison,
+    LayTile,
+    MoveMission,
+    PassInformer,
+    Pay,
+    PeekDefence,
+    PeekDiscs,
+    PlaceMission,
+    PutOutToSea,
+    ReturnHome,
+    Roll,
+    SailOn,
+    TakeBundle,
+    TakeGalleon,
+    TakeItem,
+    Trade,
+    VisitLocation,
+)
 from seadogs.games.drake.events import Story
 from seadogs.games.drake.rules import home, informer, locations, mission, prepare, resolve, setup, street
 from seadogs.games.drake.rules.supply import gain_galleon
 from seadogs.games.drake.rules.voyage import advance
 from seadogs.games.drake.state import (
-    ATTACK_OR_NOT, DOCKSIDE_CHOICE, DRAKE_EXTRA, DRAWING, EXCHANGE_OR_NOT, FRIGATES, GALLEONS, GARRISONS, INFORMING,
-    INVESTOR_CHOICE, MOVE_OR_NOT, OVER, PAY_OR_NOT, PLACING, ROLL_DIE, STREET, TILES, TRADE_OR_NOT, State,
-)  # fmt: skip
+    ATTACK_OR_NOT,
+    DOCKSIDE_CHOICE,
+    DRAKE_EXTRA,
+    DRAWING,
+    EXCHANGE_OR_NOT,
+    FRIGATES,
+    GALLEONS,
+    GARRISONS,
+    INFORMING,
+    INVESTOR_CHOICE,
+    MOVE_OR_NOT,
+    OVER,
+    PAY_OR_NOT,
+    PLACING,
+    ROLL_DIE,
+    STREET,
+    TILES,
+    TRADE_OR_NOT,
+    State,
+)
 from seadogs.games.drake.terms import NOBODY
 from seadogs.kernel.names import CHANCE
 

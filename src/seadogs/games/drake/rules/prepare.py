@@ -4,8 +4,14 @@ from mypy_extensions import i64
 
 from seadogs.games.drake.actions import LAY_FRIGATE, LAY_GARRISON, Action, LayFrigate, LayGarrison
 from seadogs.games.drake.events import (
-    FrigateLaid, GarrisonLaid, GovernorSwapped, ReachFixed, StayedAshore, Story, TreasureLaid,
-)  # fmt: skip
+    FrigateLaid,
+    GarrisonLaid,
+    GovernorSwapped,
+    ReachFixed,
+    StayedAshore,
+    Story,
+    TreasureLaid,
+)
 from seadogs.games.drake.state import BITS, FRIGATES, IN_HAND, State
 from seadogs.games.drake.terms import DISC_4, FORT, GALLEON, NOBODY, NOTHING, PLACES, SUPPLIES
 from seadogs.kernel.names import WATCHER, Seat
@@ -64,7 +70,9 @@ def counter_odds(state: State) -> list[tuple[Action, float]]:
     kind: i64 = GALLEON if frigates else FORT
     weights: list[i64] = []
     for action in left:
-        value = action.guns if isinstance(action, LayFrigate) else action.troops if isinstance(action, LayGarrison) else 0
+        value = (
+            action.guns if isinstance(action, LayFrigate) else action.troops if isinstance(action, LayGarrison) else 0
+        )
         weights.append(counters_left(state, kind, value))
     total = sum([int(weight) for weight in weights])
     return [(left[n], float(weights[n]) / total) for n in range(len(left))]

@@ -4,19 +4,47 @@ from mypy_extensions import i64
 
 from seadogs.games.drake.actions import ATTACK, DECLINE, PAY, TRADE, Action
 from seadogs.games.drake.events import (
-    AttackFailed, Conquered, CounterTurned, MissionBlocked, MissionDeclined, Story, Traded, TreasureTaken,
-)  # fmt: skip
+    AttackFailed,
+    Conquered,
+    CounterTurned,
+    MissionBlocked,
+    MissionDeclined,
+    Story,
+    Traded,
+    TreasureTaken,
+)
 from seadogs.games.drake.rules.home import after_mission, come_home
 from seadogs.games.drake.rules.mission import sails
 from seadogs.games.drake.rules.reveal import voyage_steps
 from seadogs.games.drake.rules.supply import spend
 from seadogs.games.drake.state import (
-    ATTACK_OR_NOT, BITS, PAY_OR_NOT, SPENT, TRADE_OR_NOT, Frame, Mat, State, is_turned, landed_at,
-)  # fmt: skip
+    ATTACK_OR_NOT,
+    BITS,
+    PAY_OR_NOT,
+    SPENT,
+    TRADE_OR_NOT,
+    Frame,
+    Mat,
+    State,
+    is_turned,
+    landed_at,
+)
 from seadogs.games.drake.terms import (
-    CIRCLES, COMMODITIES, CREW, DISC_4, DISCS, FORT, GALLEON, GOODS, GUNS, KINDS, NOTHING, PORT, TREASURES,
-)  # fmt: skip
-from seadogs.kernel.names import Seat
+    CIRCLES,
+    COMMODITIES,
+    CREW,
+    DISC_4,
+    DISCS,
+    FORT,
+    GALLEON,
+    GOODS,
+    GUNS,
+    KINDS,
+    NOTHING,
+    PORT,
+    TREASURES,
+)
+from seadogs.kernel.names import Fact, Seat
 from seadogs.kernel.refusal import Refusal
 
 STEPS: list[int] = voyage_steps()
@@ -226,7 +254,7 @@ def end_mission(state: State, seat: i64, disc: i64, story: Story) -> None:
 
 def why_not_trade(state: State, place: i64, commodity: i64) -> Refusal:
     """Sold already, or never pictured there."""
-    facts: dict[str, str | int | bool] = {
+    facts: dict[str, Fact] = {
         "place": state.edition.places[place], "commodity": COMMODITIES[commodity],
     }  # fmt: skip
     if state.edition.sells[place] & BITS[commodity]:

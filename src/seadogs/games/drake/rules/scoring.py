@@ -3,13 +3,32 @@
 from mypy_extensions import i64
 
 from seadogs.games.drake.events import (
-    AdmiralScored, BerthSet, CargoScored, ChestOpened, ConquestsScored, GameWon, GovernorScored, Story,
-)  # fmt: skip
-from seadogs.games.drake.state import NO_LOOK, NOT_HELD, BITS, Mat, State, full
+    AdmiralScored,
+    BerthSet,
+    CargoScored,
+    ChestOpened,
+    ConquestsScored,
+    GameWon,
+    GovernorScored,
+    Story,
+)
+from seadogs.games.drake.state import BITS, NO_LOOK, NOT_HELD, Mat, State, full
 from seadogs.games.drake.terms import (
-    CIRCLES, COMMODITIES, DISCS, GOLD, ITEMS, JEWEL, KINDS, MOST, NOBODY, NOTHING, PLACES, SILVER, STREET_LENGTH,
+    CIRCLES,
+    COMMODITIES,
+    DISCS,
+    GOLD,
+    ITEMS,
+    JEWEL,
+    KINDS,
+    MOST,
+    NOBODY,
+    NOTHING,
+    PLACES,
+    SILVER,
+    STREET_LENGTH,
     TREASURES,
-)  # fmt: skip
+)
 from seadogs.kernel.names import Seat
 
 # 9 Scoring a voyage
@@ -173,11 +192,12 @@ def score_chest(state: State, seat: i64, story: Story) -> None:
 
 def ranking(state: State) -> list[int]:
     """final.tie: seats by score, ties broken by the Homebound docks, lower first."""
-    seats: list[int] = []
-    for dock in range(state.seats):
-        seat = int(state.homebound[dock])
+    docked = [int(state.homebound[dock]) for dock in range(state.seats) if state.homebound[dock] != NOBODY]
+    at_sea = [seat for seat in range(int(state.seats)) if seat not in docked]
+    ranked: list[int] = []
+    for seat in docked + at_sea:
         rank = 0
-        while rank < len(seats) and state.mats[seats[rank]].score >= state.mats[seat].score:
+        while rank < len(ranked) and state.mats[ranked[rank]].score >= state.mats[seat].score:
             rank += 1
-        seats.insert(rank, seat)
-    return seats
+        ranked.insert(rank, seat)
+    return ranked

@@ -3,12 +3,28 @@
 from mypy_extensions import i64
 
 from seadogs.games.drake.actions import DRAW, LAY_GALLEON, LAY_TILE, Action
-from seadogs.games.drake.events import FrigateDrawn, GalleonSighted, LastGunGiven, Story, TileLaid, VoyageBegan
-from seadogs.games.drake.rules.supply import gain
+from seadogs.games.drake.events import (
+    FrigateDrawn,
+    GalleonSighted,
+    LastGunGiven,
+    Story,
+    TileLaid,
+    VoyageBegan,
+)
 from seadogs.games.drake.state import State
 from seadogs.games.drake.terms import (
-    COMMODITIES, DOCKSIDE, GALLEON, GUNS, INVESTOR, LOCATIONS, NOBODY, NOTHING, PLACES, SHUFFLED, STREET_LENGTH,
-)  # fmt: skip
+    COMMODITIES,
+    DOCKSIDE,
+    GALLEON,
+    GUNS,
+    INVESTOR,
+    LOCATIONS,
+    NOBODY,
+    NOTHING,
+    PLACES,
+    SHUFFLED,
+    STREET_LENGTH,
+)
 from seadogs.kernel.names import Seat
 
 

@@ -7,7 +7,7 @@ from seadogs.games.drake.events import PutOut, Story, Visited
 from seadogs.games.drake.rules.locations import receive
 from seadogs.games.drake.state import State, discs_at, position_of
 from seadogs.games.drake.terms import DOCKSIDE, DRAKE, INVESTOR, LOCATIONS, MOST, NOBODY, STREET_LENGTH
-from seadogs.kernel.names import Seat
+from seadogs.kernel.names import Fact, Seat
 from seadogs.kernel.refusal import Refusal
 
 DRAKE_DISCS = 2  # location.drake: two turns, one disc each
@@ -113,7 +113,7 @@ def why_not_visit(state: State, seat: i64, tile: i64) -> Refusal:
     if position == mat.furthest:
         return Refusal("once-only", "street.once", {"location": location, "position": furthest})
     if position < mat.furthest:
-        facts = {"location": location, "position": int(position) + 1, "furthest": furthest}
+        facts: dict[str, Fact] = {"location": location, "position": int(position) + 1, "furthest": furthest}
         return Refusal("one-way", "street.forward", facts)
     if tile == INVESTOR:
         return Refusal("investor-spent", "location.investor", {"location": location})

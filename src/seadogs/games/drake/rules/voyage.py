@@ -11,8 +11,18 @@ from seadogs.games.drake.rules.scoring import clear_table, score_game, score_voy
 from seadogs.games.drake.rules.setup import bare_galleon_spot, begin_voyage, lowest_free_dock, shuffles
 from seadogs.games.drake.rules.street import all_out
 from seadogs.games.drake.state import (
-    DRAWING, FRIGATES, GALLEONS, GARRISONS, INFORMING, OVER, PLACING, SAILING, STREET, TILES, State,
-)  # fmt: skip
+    DRAWING,
+    FRIGATES,
+    GALLEONS,
+    GARRISONS,
+    INFORMING,
+    OVER,
+    PLACING,
+    SAILING,
+    STREET,
+    TILES,
+    State,
+)
 from seadogs.games.drake.terms import FORT, GALLEON, NOTHING, SHUFFLED
 
 

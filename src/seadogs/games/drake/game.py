@@ -1,0 +1,118 @@
+"""Francis Drake behind the common door."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import final
+
+from seadogs.games.drake import advice, asking, inventory, look, refusals, telling, texts
+from seadogs.games.drake.actions import ACTIONS, Action
+from seadogs.games.drake.edition import Edition, load, plymouth_1
+from seadogs.games.drake.events import Event
+from seadogs.games.drake.rules import play
+from seadogs.games.drake.rules.scoring import ranking
+from seadogs.games.drake.state import OVER, State, new_state
+from seadogs.games.drake.terms import FEWEST, MOST
+from seadogs.games.drake.views import View
+from seadogs.kernel.game import Game
+from seadogs.kernel.names import Prompt, Seat, Switch
+from seadogs.kernel.refusal import Refusal
+
+SWITCHES = (
+    Switch("fixed_street", False, "setup.tiles"),
+    Switch("tavern_thrown", False, "location.tavern"),
+    Switch("hero_slides", False, "return.hero"),
+)
+
+# Moves of a voyage, with five captains: 16 tiles and 3 galleons; 50 discs, 5 sailings, 2 dice and 11 choices;
+# 5 counters; 30 missions laid; 2 for the Informer; at most 3 decisions for each of 25 missions.
+LONGEST_VOYAGE = 16 + 3 + 50 + 5 + 2 + 11 + 5 + 30 + 2 + 75
+
+
+def open_game(edition: str | None = None) -> "Drake":
+    """The game with the edition of that text, or with the packaged one. EditionError if the text is unusable."""
+    return Drake(plymouth_1() if edition is None else load(edition))
+
+
+@final
+class Drake(Game[State, Action, Event, View]):
+    def __init__(self, edition: Edition) -> None:
+        self.printed = edition
+        self.key = "drake"
+        self.rules = 1
+        self.fewest = FEWEST
+        self.most = MOST
+        self.longest = MOST + 3 * LONGEST_VOYAGE
+        self.switches = SWITCHES
+        self.edition = edition.name
+        self.digest = edition.digest
+        self.titles = {edition.places[n]: edition.titles[n] for n in range(len(edition.places))}
+        self.actions = ACTIONS
+        self.texts: list[str] = texts.texts(edition)
+        self.by_text: dict[str, Action] = texts.actions_by_text(edition)
+
+    def start(self, seats: int, options: Mapping[str, bool] | None = None) -> State:
+        if not FEWEST <= seats <= MOST:
+            raise ValueError(f"seats must be {FEWEST} to {MOST}, not {seats}")
+        chosen = {switch.key: switch.default for switch in SWITCHES}
+        for key, value in (options or {}).items():
+            if key not in chosen:
+                raise ValueError(f"no option {key!r}; there are {', '.join(chosen)}")
+            chosen[key] = bool(value)
+        return new_state(self.printed, seats, chosen["fixed_street"], chosen["tavern_thrown"], chosen["hero_slides"])
+
+    def waiting(self, state: State) -> list[Seat]:
+        return [] if state.phase == OVER else [Seat(play.actor(state))]
+
+    def legal(self, state: State, seat: Seat) -> list[Action]:
+        if state.phase == OVER or play.actor(state) != seat:
+            return []
+        return play.choices(state)
+
+    def odds(self, state: State) -> list[tuple[Action, float]]:
+        return play.odds(state)
+
+    def apply(self, state: State, seat: Seat, action: Action, story: list[Event] | None = None) -> None:
+        play.perform(state, action, story)
+
+    def clone(self, state: State) -> State:
+        return state.clone()
+
+    def scores(self, state: State) -> list[int]:
+        return [int(mat.score) for mat in state.mats]
+
+    def places(self, state: State) -> list[int]:
+        order = ranking(state)
+        return [order.index(seat) + 1 for seat in range(len(order))]
+
+    def view(self, state: State, seat: Seat) -> View:
+        return look.view(state, seat)
+
+    def tell(self, event: Event, seat: Seat) -> Event | None:
+        return telling.tell(event, seat)
+
+    def imagine(self, state: State, seat: Seat, rng: Random) -> State:
+        return look.imagine(state, seat, rng)
+
+    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal:
+        return refusals.why_not(state, seat, action)
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        return asking.prompt(state, seat)
+
+    def advise(self, view: View, options: list[Action]) -> list[float]:
+        return advice.advise(view, options)
+
+    def index(self, action: Action) -> int:
+        return action.id
+
+    def text(self, action: Action) -> str:
+        return self.texts[action.id]
+
+    def parse(self, text: str) -> Action | None:
+        return self.by_text.get(text)
+
+    def dump(self, state: State) -> dict[str, object]:
+        return inventory.dump(state)
+
+    def census(self, state: State) -> dict[str, int]:
+        return inventory.census(state)
