@@ -52,5 +52,8 @@ def install_debian(package: str) -> bool:
 
 
 def succeeds(command: list[str]) -> bool:
-    """Whether a command ends well; what it prints goes to stderr, so that stdout stays for results."""
-    return subprocess.run(command, stdout=sys.stderr, check=False).returncode == 0
+    """Whether a command ends well; what it printed is shown, on stderr, only where it does not."""
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if done.returncode != 0:
+        print(done.stdout, file=sys.stderr)
+    return done.returncode == 0
