@@ -9,7 +9,7 @@ ENGINE_TESTS := tests/kernel tests/games tests/conformance tests/architecture/te
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test bench fmt lint types engine engine-if-possible client client-tests pytest protocol \
+.PHONY: help play test bench fmt lint types engine client client-tests pytest protocol \
 	packages-run packages-dev packages-page lock clean
 
 help: ## List these commands
@@ -50,7 +50,7 @@ client: ## Build the page, where its sources changed
 
 pytest: packages-dev client
 	SEADOGS_CHROMIUM="$$($(PYTHON) -m tools.chromium)" && export SEADOGS_CHROMIUM && $(PYTEST)
-	@if $(BIN)/seadogs --version | grep -q interpreted; then \
+	@if [ "$$($(PY) -c 'import seadogs; print(seadogs.engine_kind())')" = interpreted ]; then \
 	  echo "The engine runs interpreted: its tests need no second run."; \
 	else \
 	  echo "The engine's tests again, interpreted:"; \

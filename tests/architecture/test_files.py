@@ -58,9 +58,7 @@ def test_every_exemption_has_its_reason_beside_it() -> None:
     found = [
         f"{name}:{number}: {line.strip()}"
         for name, text in tracked_texts()
-        if name.endswith(".py")
-        and name.startswith(CHECKED_FOLDERS)
-        and name != "tests/architecture/test_files.py"
+        if name.endswith(".py") and name.startswith(CHECKED_FOLDERS) and name != "tests/architecture/test_files.py"
         for number, line in enumerate(text.splitlines(), 1)
         if EXEMPTION.search(line) and not EXEMPTION_WITH_REASON.search(line)
     ]

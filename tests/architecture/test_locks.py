@@ -9,9 +9,7 @@ import pytest
 from tests.architecture.sources import ROOT
 
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
-PIN = re.compile(
-    r"(?P<name>[a-z0-9][a-z0-9.-]*)(\[[a-z,]+\])?==(?P<version>[^\s;]+)(?P<marker> ; [^\\]*)? \\"
-)
+PIN = re.compile(r"(?P<name>[a-z0-9][a-z0-9.-]*)(\[[a-z,]+\])?==(?P<version>[^\s;]+)(?P<marker> ; [^\\]*)? \\")
 HASH = re.compile(r"    --hash=sha256:[0-9a-f]{64}( \\)?")
 
 

@@ -54,9 +54,7 @@ def test_every_game_has_words() -> None:
 
 @pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: str(folder.relative_to(PACKAGE)))
 def test_all_languages_have_the_same_messages_and_arguments(folder: Path) -> None:
-    assert sorted(path.name for path in folder.iterdir()) == sorted(
-        f"{language}.ftl" for language in LANGUAGES
-    )
+    assert sorted(path.name for path in folder.iterdir()) == sorted(f"{language}.ftl" for language in LANGUAGES)
     english = catalogue(folder, "en")
     assert english
     for language in LANGUAGES[1:]:
