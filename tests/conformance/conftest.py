@@ -1,0 +1,5 @@
+"""Failing checks say what they compared, as failing tests do."""
+
+import pytest
+
+pytest.register_assert_rewrite("tests.conformance.checks", "tests.conformance.hidden", "tests.conformance.sittings")
