@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
 from multiprocessing import get_context
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from seadogs.games import AnyGame, open_game
 from seadogs.kernel.names import CHANCE
@@ -19,6 +19,8 @@ from seadogs.kernel.playout import weighted
 from seadogs.kernel.random32 import Random32
 from seadogs.play import bots as bots_
 from seadogs.play.intervals import Estimate, mean, share
+
+Heard: TypeAlias = Callable[[int], None]  # told how many games just ended
 
 LARGEST_CHUNK: Final = 25  # games that one process plays before it reports
 
@@ -76,7 +78,7 @@ def run(
     *,
     options: Mapping[str, bool] | None = None,
     edition: str | None = None,
-    progress: Callable[[int], None] | None = None,
+    progress: Heard | None = None,
 ) -> Report:
     """Plays `games` games between `bots` in `jobs` processes. `progress` hears how many games just ended.
 

@@ -6,17 +6,19 @@ fact reaches its message, what is a key becomes a word:
 
 - `seat`, `other`, `only`: the captain's name.
 - `place`, `elsewhere`: the edition's title, or else the message `place-<key>`.
-- `location`, `item`, `commodity`, `treasure`, `disc`, `kind`: the message `<name>-<key>`, given all facts.
+- `location`, `item`, `commodity`, `treasure`, `disc`, `kind`: the message `<name>-<key>`.
 - Any other text stays as it is, and so do numbers; true and false become "true" and "false".
 
 Beside each of these stands the bare key, `$<name>_key`, for selectors, and the word's forms `$<name>_to`,
 `$<name>_at` and `$<name>_the`: the attribute of that name of the word's message, or else the word itself.
+The message of a word is given `$count`, which is 1 where the facts do not say. An empty key is an empty word.
 """
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -50,10 +52,18 @@ def bundle(game: str, language: str) -> FluentBundle:
     """The messages of the house and, where `game` is not "", of that game."""
     made = FluentBundle([language], use_isolating=False)
     for package in ("seadogs", f"seadogs.games.{game}") if game else ("seadogs",):
-        source = files(package) / "messages" / f"{language}.ftl"
-        if source.is_file():
-            made.add_resource(FluentResource(source.read_text("utf-8")))
+        for text in _catalogues(files(package) / "messages", f"{language}.ftl"):
+            made.add_resource(FluentResource(text))
     return made
+
+
+def _catalogues(folder: Traversable, name: str) -> Iterator[str]:
+    """The texts of all files of that name in the folder and those below it."""
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name) if folder.is_dir() else ():
+        if entry.is_dir():
+            yield from _catalogues(entry, name)
+        elif entry.name == name:
+            yield entry.read_text("utf-8")
 
 
 class Words:
@@ -98,22 +108,26 @@ class Words:
         """Whether there is a message of that name."""
         return self._bundle.has_message(message)
 
+    def raw(self, message: str, facts: Facts) -> str:
+        """The sentence `message` makes of facts that are to be seen as they are written, keys and all."""
+        return self._format(message, None, {name: _plain(fact) for name, fact in facts.items()})
+
     def say(self, message: str, facts: Facts | None = None) -> str:
         """The sentence `message` makes of `facts`."""
         return self._format(message, None, self.arguments(facts or {}))
 
     def arguments(self, facts: Facts) -> dict[str, str | int]:
         """What a message is given for `facts`."""
-        plain = {name: _plain(fact) for name, fact in facts.items()}
-        made = dict(plain)
+        made = {name: _plain(fact) for name, fact in facts.items()}
+        counted = {"count": made.get("count", 1)}
         for name, fact in facts.items():
             if name in CAPTAINS and isinstance(fact, int):
-                self._add_word(made, name, fact, self.captain(fact), "", plain)
+                self._add_word(made, name, fact, self.captain(fact), "", counted)
             elif name in PLACES and isinstance(fact, str):
                 title = self._titles.get(fact, "")
-                self._add_word(made, name, fact, title, "" if title else f"place-{fact}", plain)
+                self._add_word(made, name, fact, title, "" if title or not fact else f"place-{fact}", counted)
             elif name in NAMED and isinstance(fact, str):
-                self._add_word(made, name, fact, "", f"{name}-{fact}", plain)
+                self._add_word(made, name, fact, "", f"{name}-{fact}" if fact else "", counted)
         return made
 
     def captain(self, seat: int) -> str:
@@ -139,11 +153,7 @@ class Words:
         made[f"{name}_key"] = key
         made[name] = self._format(message, None, facts) if message else word
         for form in FORMS:
-            shaped = (
-                self._format(message, form, facts)
-                if message and self._has_form(message, form)
-                else made[name]
-            )
+            shaped = self._format(message, form, facts) if message and self._has_form(message, form) else made[name]
             made[f"{name}_{form}"] = shaped
 
     def _has_form(self, message: str, form: str) -> bool:

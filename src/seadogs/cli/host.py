@@ -1,0 +1,93 @@
+"""`seadogs play` and `serve`: the server, for a person at this machine and for a host."""
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from seadogs.cli import arguments, session
+from seadogs.cli.problem import Problem
+
+HERE: Final = "127.0.0.1"
+PORT: Final = 8000
+LAST_PORT: Final = 65535
+BROWSER_AFTER: Final = 1.0  # seconds, by which the server answers
+
+Port = Annotated[int | None, typer.Option(metavar="PORT", parser=arguments.whole("--port", 0, LAST_PORT))]
+Database = Annotated[str | None, typer.Option(metavar="FILE")]
+
+
+def play(
+    context: typer.Context,
+    port: Port = None,
+    database: Database = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
+) -> int:
+    """Serves this machine alone, at a free port unless one is named, and shows the address."""
+    here = session.of(context)
+    chosen = _free_port(HERE, port or 0)
+    address = f"http://{HERE}:{chosen}/"
+    here.say("play-address", address=address)
+    sys.stdout.flush()
+    if browser and here.out.is_terminal and _has_screen():
+        opening = threading.Timer(BROWSER_AFTER, webbrowser.open, [address])
+        opening.daemon = True
+        opening.start()
+    return _run(HERE, chosen, database)
+
+
+def serve(
+    context: typer.Context,
+    host: Annotated[str, typer.Option(metavar="HOST")] = HERE,
+    port: Port = PORT,
+    database: Database = None,
+) -> int:
+    """Serves whoever reaches `host`."""
+    here = session.of(context)
+    chosen = _free_port(host, PORT if port is None else port)
+    shown = f"[{host}]" if ":" in host else host
+    here.say("serve-address", address=f"http://{shown}:{chosen}/")
+    sys.stdout.flush()
+    return _run(host, chosen, database)
+
+
+def default_database() -> Path:
+    """Where matches are kept if nobody says: the user's data folder."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "seadogs" / "seadogs.sqlite3"
+
+
+def _run(host: str, port: int, database: str | None) -> int:
+    from seadogs.server.app import run  # not for those who only replay or simulate: it takes a second
+
+    path = Path(database) if database is not None else default_database()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("ab"):
+            pass
+    except (OSError, ValueError) as error:
+        raise Problem("database", file=str(path)) from error
+    run(host, port, path)
+    return 0
+
+
+def _free_port(host: str, port: int) -> int:
+    """`port`, or any free one if it is 0. Raises Problem if it cannot be listened at."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+            return int(probe.getsockname()[1])
+    except OSError as error:
+        raise Problem("port", host=host, port=str(port)) from error
+
+
+def _has_screen() -> bool:
+    """Whether a browser would open a window rather than take over this terminal."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,50 @@
+"""What every command has at hand: the reader's language and two screens."""
+
+import json
+import sys
+from typing import Any
+
+import typer
+from rich.console import Console
+
+from seadogs.kernel.names import Fact
+from seadogs.play.words import Words
+
+PLAIN_WIDTH = 160  # columns where nobody watches: files and pipes have no edge
+
+
+class Session:
+    """`out` is for results, `err` for progress and for what went wrong.
+
+    Both are plain where they are no terminal, and without colour where NO_COLOR is set.
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.words = Words("", language)
+        self.out = _console(sys.stdout)
+        self.err = _console(sys.stderr)
+
+    def say(self, message: str, **facts: Fact) -> None:
+        """One line of the house's words on the output."""
+        self.line(self.words.say(message, facts))
+
+    def line(self, text: str = "", style: str | None = None) -> None:
+        """One line of text, never folded and never read as markup."""
+        self.out.print(text, style=style, soft_wrap=True, markup=False, highlight=False)
+
+    def json(self, value: Any) -> None:
+        """A value for programs: JSON on the output, indented."""
+        self.line(json.dumps(value, indent=2, ensure_ascii=False))
+
+
+def _console(stream: Any) -> Console:
+    console = Console(file=stream, markup=False, highlight=False, emoji=False)
+    return console if console.is_terminal else Console(file=stream, width=PLAIN_WIDTH, markup=False, highlight=False)
+
+
+def of(context: typer.Context) -> Session:
+    """The session of a running command."""
+    session = context.obj
+    assert isinstance(session, Session)
+    return session

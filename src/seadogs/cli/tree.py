@@ -1,0 +1,66 @@
+"""Any view or table as text: names and values, and a grid for what there is several of."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+
+INDENT: Final = 2
+NOTHING: Final = "-"
+WIDEST: Final = 8  # columns; more fields than that stand one below the other
+
+
+def plain(value: Any) -> Any:
+    """Frozen values as dictionaries, lists, numbers and texts: what JSON can hold."""
+    return msgspec.to_builtins(value, str_keys=True)
+
+
+def show(console: Console, value: Mapping[str, Any], depth: int = 0) -> None:
+    """Prints plain values, a line for each name and a grid for each list of things."""
+    for name, held in value.items():
+        if isinstance(held, Mapping) and held:
+            _line(console, f"{name}:", depth)
+            show(console, held, depth + 1)
+        elif isinstance(held, list) and held and all(isinstance(item, Mapping) for item in held):
+            _line(console, f"{name}:", depth)
+            console.print(Padding(grid(held), (0, 0, 0, INDENT * (depth + 1))))
+        else:
+            _line(console, f"{name}: {cell(held)}", depth)
+
+
+def grid(items: list[dict[str, Any]]) -> Table:
+    """Things of one shape: a row for each, or a column for each where they have many fields."""
+    fields = list(dict.fromkeys(field for item in items for field in item))
+    table = Table(box=None, pad_edge=False, show_header=len(fields) <= WIDEST)
+    if len(fields) <= WIDEST:
+        for field in fields:
+            table.add_column(field, overflow="fold")
+        for item in items:
+            table.add_row(*(cell(item.get(field)) for field in fields))
+    else:
+        for _ in range(len(items) + 1):
+            table.add_column(overflow="fold")
+        for field in fields:
+            table.add_row(field, *(cell(item.get(field)) for item in items))
+    return table
+
+
+def cell(value: Any) -> str:
+    """A value on one line."""
+    if isinstance(value, Mapping):
+        return " ".join(f"{name}={cell(held)}" for name, held in value.items()) or NOTHING
+    if isinstance(value, list):
+        parting = "; " if any(isinstance(item, Mapping | list) for item in value) else " "
+        return parting.join(cell(item) for item in value) or NOTHING
+    if value is None or value == "":
+        return NOTHING
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)
+
+
+def _line(console: Console, text: str, depth: int) -> None:
+    console.print(" " * (INDENT * depth) + text, soft_wrap=True)
