@@ -1,0 +1,180 @@
+"""The server, put together: `create_app` makes it, `run` serves it until it is told to stop."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from socket import socket
+from typing import Any, Final
+
+import uvicorn
+from litestar import Litestar, Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, MethodNotAllowedException
+from litestar.handlers import BaseRouteHandler
+
+from seadogs.server.bots import BotRunner
+from seadogs.server.guards import Bucket, outgoing, same_origin
+from seadogs.server.house import MATCHES_IN_MEMORY, House
+from seadogs.server.logs import make_log
+from seadogs.server.problems import MEDIA_TYPE, Fault, ProblemError, problem
+from seadogs.server.routes.api import api
+from seadogs.server.routes.docs import docs
+from seadogs.server.routes.pages import STATIC, page
+from seadogs.server.store import Store
+
+LARGEST_REQUEST: Final = 600_000  # bytes: an edition's text, escaped as JSON at worst
+POSTS_A_SECOND: Final = 100.0  # of one address, on average
+PATIENCE: Final = 5  # seconds that open answers have to end when the server stops
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+def create_app(
+    database: str | Path,
+    *,
+    static: Path = STATIC,
+    log: Any = None,
+    posts_a_second: float = POSTS_A_SECOND,
+    matches_in_memory: int = MATCHES_IN_MEMORY,
+) -> Litestar:
+    """The ASGI application. `database` is a file's path, ":memory:", or an URL of SQLAlchemy's."""
+    journal = log or make_log()
+    house = House(Store(database_url(database)), journal, matches_in_memory)
+    runner = BotRunner(house)
+    bucket = Bucket(posts_a_second, posts_a_second * 10)
+
+    def admit(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
+        request: Request[Any, Any, State] = Request(connection.scope)
+        same_origin(request)
+        bucket.check(request)
+
+    return Litestar(
+        [api, docs, page],
+        lifespan=[_living(house, runner)],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False, use_cache=True),
+            "runner": Provide(lambda: runner, sync_to_thread=False, use_cache=True),
+            "static": Provide(lambda: static, sync_to_thread=False, use_cache=True),
+        },
+        guards=[admit],
+        before_send=[outgoing],
+        exception_handlers={
+            ProblemError: _problem_answer,
+            HTTPException: _http_answer,
+            Exception: _failure_answer(journal),
+        },
+        request_max_body_size=LARGEST_REQUEST,
+        state=State({"house": house}),
+        openapi_config=None,
+        logging_config=None,
+        debug=False,
+    )
+
+
+def database_url(database: str | Path) -> str:
+    """SQLAlchemy's name for a database."""
+    if str(database) == ":memory:":
+        return "sqlite://"
+    return str(database) if "://" in str(database) else f"sqlite:///{database}"
+
+
+def _living(house: House, runner: BotRunner) -> Callable[[Litestar], Any]:
+    @asynccontextmanager
+    async def living(_app: Litestar) -> AsyncIterator[None]:
+        await house.store.open()
+        await runner.resume()
+        yield
+        house.close()
+        await runner.close()
+        await house.store.close()
+
+    return living
+
+
+# Errors
+
+
+def _problem_answer(_request: Request[Any, Any, State], error: ProblemError) -> Response[Any]:
+    return Response(error.problem, status_code=error.problem.status, media_type=MEDIA_TYPE, headers=error.headers)
+
+
+def _http_answer(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
+    """What Litestar finds wrong, as one of our problems."""
+    headers = dict(error.headers or {})
+    codes = {401: "unauthorized", 403: "foreign-origin", 404: "not-found", 405: "method", 413: "too-large"}
+    if isinstance(error, MethodNotAllowedException):
+        return _problem_answer(request, problem("method", headers=headers))
+    code = codes.get(error.status_code, "invalid" if error.status_code < 500 else "internal")
+    return _problem_answer(request, problem(code, errors=_faults(error) if code == "invalid" else (), headers=headers))
+
+
+def _faults(error: HTTPException) -> list[Fault]:
+    """Litestar's list of what is wrong, or its one sentence where it has no list."""
+    listed = error.extra if isinstance(error.extra, list) else []
+    faults = [
+        Fault(".".join(str(part) for part in (item.get("source", ""), item.get("key", "")) if part), item["message"])
+        for item in listed
+        if isinstance(item, dict) and "message" in item
+    ]
+    return faults or [Fault("request", error.detail)]
+
+
+def _failure_answer(log: Any) -> Callable[[Request[Any, Any, State], Exception], Response[Any]]:
+    def answer(request: Request[Any, Any, State], error: Exception) -> Response[Any]:
+        log.error(
+            "request failed", method=request.method, path=request.url.path, error=type(error).__name__, exc_info=error
+        )
+        return _problem_answer(request, problem("internal"))
+
+    return answer
+
+
+# Serving
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which tells us when it is up, and lets the streams end when it stops."""
+
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[str], None] | None) -> None:
+        super().__init__(config)
+        self._house = house
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self._ready is not None:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            self._ready(f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}")
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        self._house.close()
+        await super().shutdown(sockets)
+
+
+def server_for(app: Litestar, host: str, port: int, ready: Callable[[str], None] | None = None) -> Server:
+    """What serves `app`, not yet running. It stops once its `should_exit` is set, or on SIGINT and SIGTERM."""
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        ws="none",
+        timeout_graceful_shutdown=PATIENCE,
+        server_header=False,
+    )
+    return Server(config, app.state.house, ready)
+
+
+def run(
+    host: str, port: int, database: str | Path, *, ready: Callable[[str], None] | None = None, **settings: Any
+) -> None:
+    """Serve until SIGINT or SIGTERM. Prints nothing; logs to standard error. Port 0 takes a free one.
+
+    `ready` is called once with the address. `settings` are those of `create_app`. Raises OSError or SystemExit
+    if the port is taken.
+    """
+    server_for(create_app(database, **settings), host, port, ready).run()

@@ -1,0 +1,41 @@
+"""Logs: JSON lines, or colours where a person looks on. No move, view, token or query ever stands in one.
+
+An exception is logged as its type and where it happened, never its message, which may quote what is secret.
+"""
+
+import logging
+import sys
+import traceback
+from types import TracebackType
+from typing import Any, Final, TextIO
+
+import structlog
+from structlog.typing import EventDict
+
+DEEPEST: Final = 12  # frames of an exception, innermost last
+
+
+def make_log(out: TextIO | None = None, level: int = logging.INFO) -> Any:
+    """The logger of one server, to `out` or standard error."""
+    stream = out or sys.stderr
+    show: Any = structlog.dev.ConsoleRenderer() if stream.isatty() else structlog.processors.JSONRenderer()
+    return structlog.wrap_logger(
+        structlog.PrintLogger(stream),
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            _where_it_failed,
+            show,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+    )
+
+
+def _where_it_failed(_log: object, _method: str, event: EventDict) -> EventDict:
+    """Replace exc_info by the frames of the exception being handled."""
+    wanted = event.pop("exc_info", None)
+    trace: TracebackType | None = wanted.__traceback__ if isinstance(wanted, BaseException) else sys.exc_info()[2]
+    if wanted and trace is not None:
+        frames = traceback.extract_tb(trace)[-DEEPEST:]
+        event["frames"] = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
+    return event

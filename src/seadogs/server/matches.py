@@ -1,0 +1,242 @@
+"""One function for each thing a person can do. Each says who asks (a device), and raises ProblemError if it may not.
+
+What the answers hold is decided in `live`; who may ask is decided here; HTTP is the routes' business.
+"""
+
+import asyncio
+import secrets
+from datetime import datetime
+from typing import Final
+
+from seadogs import games
+from seadogs.games import AnyGame
+from seadogs.kernel import record
+from seadogs.kernel.dealer import SEED_BYTES
+from seadogs.kernel.names import WATCHER, Seat
+from seadogs.kernel.provenance import Violation
+from seadogs.kernel.refusal import Refusal
+from seadogs.play import bots
+from seadogs.server.bots import BotRunner
+from seadogs.server.house import House
+from seadogs.server.live import AnyAction, Live, header_of
+from seadogs.server.problems import problem, refused
+from seadogs.server.protocol import (
+    LARGEST_EDITION,
+    ChairWish,
+    GameOffer,
+    Match,
+    MatchWish,
+    MovePosting,
+    SwitchOffer,
+)
+from seadogs.server.store import NumberTakenError, StoredChair, StoredMatch, now
+
+LISTED: Final = 50  # matches in a device's list
+
+
+async def offers(house: House) -> list[GameOffer]:
+    """Every game found here."""
+    return [_offer(await house.game(key, None)) for key in games.found()]
+
+
+def _offer(game: AnyGame) -> GameOffer:
+    switches = [SwitchOffer(switch.key, switch.default, switch.clause) for switch in game.switches]
+    return GameOffer(
+        game.key, game.rules, game.fewest, game.most, switches, game.edition, game.digest, bots.names(game)
+    )
+
+
+async def create(house: House, runner: BotRunner, device: str, wish: MatchWish) -> Match:
+    """Begin a match; it starts at once unless a chair is open."""
+    game = await _game_wished(house, wish)
+    options = _options_wished(game, wish)
+    chairs = _chairs_wished(game, wish, device)
+    match = StoredMatch(
+        secrets.token_urlsafe(9),
+        game.key,
+        game.rules,
+        wish.seats,
+        options,
+        game.edition,
+        game.digest,
+        wish.edition,
+        secrets.token_bytes(SEED_BYTES),
+        now(),
+    )
+    live = Live(match, game, chairs, game.start(wish.seats, options), [])
+    started = all(chair.kind != "open" for chair in chairs)
+    draft = live.draft()
+    if started:
+        draft.deal()
+    await house.store.add_match(match, chairs, draft.rows, started, started and draft.over)
+    live.started = started
+    live.accept(draft)
+    house.keep(live)
+    house.log.info("match created", match=match.id, game=match.game, seats=match.seats, started=started)
+    runner.nudge(match.id)
+    return live.summary(device)
+
+
+async def _game_wished(house: House, wish: MatchWish) -> AnyGame:
+    if wish.edition is not None and len(wish.edition.encode("utf-8", "surrogatepass")) > LARGEST_EDITION:
+        raise problem("too-large")
+    try:
+        game = await house.game(wish.game, wish.edition)
+    except KeyError:
+        raise problem("unknown-game", facts={"game": wish.game}) from None
+    except Exception as error:
+        broken = getattr(error, "violations", None)  # an EditionError, of whatever game
+        if not isinstance(broken, list) or not all(isinstance(item, Violation) for item in broken):
+            raise
+        raise problem("edition", facts={"count": len(broken)}, violations=broken) from None
+    if not game.fewest <= wish.seats <= game.most or len(wish.chairs) != wish.seats:
+        raise problem("seats", facts={"found": wish.seats, "fewest": game.fewest, "most": game.most})
+    return game
+
+
+def _options_wished(game: AnyGame, wish: MatchWish) -> dict[str, bool]:
+    known = {switch.key: switch.default for switch in game.switches}
+    for key in wish.options:
+        if key not in known:
+            raise problem("unknown-option", facts={"option": key, "options": ", ".join(known)})
+    return known | wish.options
+
+
+def _chairs_wished(game: AnyGame, wish: MatchWish, device: str) -> list[StoredChair]:
+    return [_chair_wished(game, seat, chair, device) for seat, chair in enumerate(wish.chairs)]
+
+
+def _chair_wished(game: AnyGame, seat: int, wish: ChairWish, device: str) -> StoredChair:
+    if wish.kind == "bot":
+        known = bots.names(game)
+        if wish.bot not in known:
+            raise problem("unknown-bot", facts={"bot": wish.bot or "", "bots": ", ".join(known)})
+        return StoredChair(seat, "bot", wish.name, bot=wish.bot)
+    if wish.kind == "open":
+        return StoredChair(seat, "open", wish.name)
+    return StoredChair(seat, "person", wish.name, device=device)
+
+
+async def sit(house: House, runner: BotRunner, device: str, match: str, seat: int, name: str) -> Match:
+    """Take an open chair; the match starts when the last is taken."""
+    async with house.lock(match):
+        live = await house.live(match)
+        if not 0 <= seat < len(live.chairs):
+            raise problem("no-seat")
+        if live.chairs[seat].kind != "open":
+            raise problem("taken")
+        chair = StoredChair(seat, "person", name, device=device)
+        started = all(other.kind != "open" or other.seat == seat for other in live.chairs)
+        draft = live.draft()
+        if started:
+            draft.deal()
+        try:
+            await house.store.sit(match, chair, draft.rows, started, started and draft.over)
+        except NumberTakenError:
+            house.forget(match)
+            raise problem("taken") from None
+        except BaseException:
+            house.forget(match)
+            raise
+        live.accept(draft)
+        live.sit(chair, started)
+        house.wake(match)
+    runner.nudge(match)
+    return live.summary(device)
+
+
+async def mine(house: House, device: str) -> list[Match]:
+    """The newest matches in which this device holds a chair; those of other rules are left out."""
+    listed = []
+    for match in await house.store.matches_of(device, LISTED):
+        try:
+            listed.append((await house.live(match)).summary(device))
+        except Exception as error:
+            if getattr(getattr(error, "problem", None), "code", "") != "other-rules":
+                raise
+    return listed
+
+
+async def read(house: House, device: str, match: str) -> Match:
+    return (await house.live(match)).summary(device)
+
+
+async def seated(house: House, device: str, match: str, seat: int) -> Live:
+    """The match, if the device may know what that seat knows: its own, or a watcher's."""
+    live = await house.live(match)
+    if seat == WATCHER:
+        return live
+    if not 0 <= seat < len(live.chairs):
+        raise problem("no-seat")
+    if live.chairs[seat].device != device:
+        raise problem("not-your-seat")
+    return live
+
+
+async def table(house: House, device: str, match: str, seat: int) -> bytes:
+    """Table, as JSON."""
+    return (await seated(house, device, match, seat)).table_json(Seat(seat))
+
+
+async def move(house: House, runner: BotRunner, device: str, match: str, posting: MovePosting) -> bytes:
+    """Do a move for a seat that the device holds; the Table after it, as JSON."""
+    seat = Seat(posting.seat)
+    async with house.lock(match):
+        live = await seated(house, device, match, seat)
+        _in_play(live)
+        if posting.number != live.number:
+            raise problem("stale", facts={"number": live.number})
+        action = _action(live, posting.move)
+        if action not in live.game.legal(live.state, seat):
+            raise refused(live.game.why_not(live.state, seat, action))
+        draft = live.draft()
+        draft.do(seat, action)
+        draft.deal()
+        await house.commit(live, draft)
+        answer = live.table_json(seat)
+    runner.nudge(match)
+    return answer
+
+
+def _in_play(live: Live) -> None:
+    if not live.started:
+        raise problem("not-started")
+    if live.over:
+        raise problem("over")
+
+
+def _action(live: Live, text: str) -> AnyAction:
+    action = live.game.parse(text)
+    if action is None:
+        raise problem("unknown-move")
+    return action
+
+
+async def why(house: House, device: str, match: str, seat: int, text: str) -> Refusal | None:
+    """Why that seat may not do that now; None if it may."""
+    live = await seated(house, device, match, seat)
+    if seat == WATCHER:
+        raise problem("not-your-seat")
+    _in_play(live)
+    action = _action(live, text)
+    if action in live.game.legal(live.state, Seat(seat)):
+        return None
+    return live.game.why_not(live.state, Seat(seat), action)
+
+
+async def story(house: House, device: str, match: str, seat: int, after: int) -> bytes:
+    """Story, as JSON: what that seat was told of every move after that number."""
+    return (await seated(house, device, match, seat)).story_json(Seat(seat), after)
+
+
+async def written(house: House, device: str, match: str) -> tuple[str, str]:
+    """A finished match's record, and a name for its file. It holds every secret, the dealer's seed among them."""
+    live = await house.live(match)
+    if not live.over:
+        raise problem("not-over")
+    stored = await house.store.match(match)
+    if stored is None:
+        raise problem("no-match")
+    text = await asyncio.to_thread(record.write, record.Record(header_of(stored.match), tuple(stored.rows)))
+    day = datetime.fromisoformat(stored.match.created).date()
+    return text, f"{stored.match.game}-{day}-{match}.jsonl"

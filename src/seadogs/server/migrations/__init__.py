@@ -1,0 +1,18 @@
+"""The database's shape, version by version (Alembic); run whenever a server starts."""
+
+import logging
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Engine
+
+
+def upgrade(engine: Engine) -> None:
+    """Bring the database to the newest version; nothing to do is quick."""
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,1 @@
+"""Addresses: what is asked over HTTP, handed to `matches` and `stream`. No decisions here."""

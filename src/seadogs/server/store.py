@@ -1,0 +1,239 @@
+"""What survives: devices, matches, chairs and moves, in SQLite (write-ahead log) through SQLAlchemy.
+
+All statements run in one thread of their own, one transaction each: SQLite has one writer anyway, and the event
+loop never waits for a disk (docs/adr/ says what was measured). Moves are only ever appended, and their key
+(match, number) is what makes a double click, or two servers, harmless.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.pool import StaticPool
+
+from seadogs.kernel.names import Seat
+from seadogs.kernel.record import Row
+from seadogs.server.migrations import upgrade
+
+T = TypeVar("T")
+
+TABLES = sa.MetaData()
+DEVICES = sa.Table(
+    "devices", TABLES, sa.Column("token_hash", sa.String, primary_key=True), sa.Column("created", sa.String)
+)
+MATCHES = sa.Table(
+    "matches",
+    TABLES,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("game", sa.String),
+    sa.Column("rules", sa.Integer),
+    sa.Column("seats", sa.Integer),
+    sa.Column("options", sa.JSON),
+    sa.Column("edition", sa.String),
+    sa.Column("digest", sa.String),
+    sa.Column("edition_text", sa.Text),
+    sa.Column("seed", sa.LargeBinary),
+    sa.Column("created", sa.String),
+    sa.Column("started", sa.Boolean),
+    sa.Column("over", sa.Boolean),
+)
+CHAIRS = sa.Table(
+    "chairs",
+    TABLES,
+    sa.Column("match", sa.String, sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String),
+    sa.Column("name", sa.String),
+    sa.Column("bot", sa.String),
+    sa.Column("device", sa.String, sa.ForeignKey("devices.token_hash"), index=True),
+)
+MOVES = sa.Table(
+    "moves",
+    TABLES,
+    sa.Column("match", sa.String, sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("text", sa.String),
+)
+
+
+class NumberTakenError(Exception):
+    """Somebody else wrote that chair or that move first. Nothing was written."""
+
+
+class StoredMatch(Struct, frozen=True):
+    """A match as begun. `edition_text` is that of an edition file, None for the printed default."""
+
+    id: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, bool]
+    edition: str
+    digest: str
+    edition_text: str | None
+    seed: bytes
+    created: str
+
+
+class StoredChair(Struct, frozen=True):
+    """`device` is the hash of the secret of the device that sits there, if a person does."""
+
+    seat: int
+    kind: str  # person, open or bot
+    name: str
+    bot: str | None = None
+    device: str | None = None
+
+
+class Stored(Struct, frozen=True):
+    """All there is of one match."""
+
+    match: StoredMatch
+    chairs: list[StoredChair]
+    rows: list[Row]
+    started: bool
+
+
+def now() -> str:
+    """The time, UTC, as ISO 8601 to the second."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+class Store:
+    """One database. `url` is SQLAlchemy's, "sqlite://" for one in memory only."""
+
+    def __init__(self, url: str) -> None:
+        self._thread = ThreadPoolExecutor(1, "seadogs-store")
+        # No parameters in errors: they would put moves into logs.
+        self._engine = sa.create_engine(
+            url, poolclass=StaticPool, hide_parameters=True, connect_args={"check_same_thread": False}
+        )
+        sa.event.listen(self._engine, "connect", _prepare)
+
+    async def open(self) -> None:
+        """Make the database what this version needs."""
+        await self._run(upgrade, self._engine)
+
+    async def close(self) -> None:
+        await self._run(self._engine.dispose)
+        self._thread.shutdown()
+
+    async def _run(self, work: Callable[..., T], *arguments: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
+
+    async def _transact(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do `work` as one transaction, to its end even if whoever asked is gone."""
+        return await asyncio.shield(self._run(self._transaction, work))
+
+    def _transaction(self, work: Callable[[sa.Connection], T]) -> T:
+        try:
+            with self._engine.begin() as connection:
+                return work(connection)
+        except IntegrityError:
+            # Without the statement: what was to be written is nobody's business.
+            raise NumberTakenError from None
+
+    async def add_device(self, device: str) -> None:
+        await self._transact(lambda connection: _know(connection, device))
+
+    async def add_match(
+        self, match: StoredMatch, chairs: Sequence[StoredChair], rows: Sequence[Row], started: bool, over: bool
+    ) -> None:
+        def work(connection: sa.Connection) -> None:
+            for chair in chairs:
+                _know(connection, chair.device)
+            connection.execute(MATCHES.insert(), _values(match) | {"started": started, "over": over})
+            connection.execute(CHAIRS.insert(), [_values(chair) | {"match": match.id} for chair in chairs])
+            _append(connection, match.id, rows)
+
+        await self._transact(work)
+
+    async def sit(self, match: str, chair: StoredChair, rows: Sequence[Row], started: bool, over: bool) -> None:
+        """A person takes an open chair; if it was the last, the match begins with `rows`."""
+
+        def work(connection: sa.Connection) -> None:
+            _know(connection, chair.device)
+            which = (CHAIRS.c.match == match, CHAIRS.c.seat == chair.seat, CHAIRS.c.kind == "open")
+            if connection.execute(CHAIRS.update().where(*which).values(_values(chair))).rowcount != 1:
+                raise NumberTakenError
+            if started:
+                connection.execute(MATCHES.update().where(MATCHES.c.id == match).values(started=True, over=over))
+            _append(connection, match, rows)
+
+        await self._transact(work)
+
+    async def append(self, match: str, rows: Sequence[Row], over: bool) -> None:
+        """Moves, all or none. NumberTakenError if a number is taken."""
+
+        def work(connection: sa.Connection) -> None:
+            _append(connection, match, rows)
+            if over:
+                connection.execute(MATCHES.update().where(MATCHES.c.id == match).values(over=True))
+
+        await self._transact(work)
+
+    async def match(self, match: str) -> Stored | None:
+        """All there is of a match; None if there is none of that id."""
+
+        def work(connection: sa.Connection) -> Stored | None:
+            found = connection.execute(MATCHES.select().where(MATCHES.c.id == match)).mappings().one_or_none()
+            if found is None:
+                return None
+            fields = {name: found[name] for name in StoredMatch.__struct_fields__}
+            chairs = connection.execute(CHAIRS.select().where(CHAIRS.c.match == match).order_by(CHAIRS.c.seat))
+            moves = connection.execute(MOVES.select().where(MOVES.c.match == match).order_by(MOVES.c.number))
+            return Stored(
+                StoredMatch(**fields),
+                [StoredChair(row.seat, row.kind, row.name, row.bot, row.device) for row in chairs],
+                [Row(row.number, Seat(row.seat), row.text) for row in moves],
+                bool(found["started"]),
+            )
+
+        return await self._transact(work)
+
+    async def matches_of(self, device: str, most: int) -> list[str]:
+        """The ids of the newest matches in which a device holds a chair, newest first."""
+        query = (
+            sa.select(MATCHES.c.id)
+            .where(sa.exists().where(CHAIRS.c.match == MATCHES.c.id, CHAIRS.c.device == device))
+            .order_by(MATCHES.c.created.desc(), sa.text("matches.rowid DESC"))
+            .limit(most)
+        )
+        return await self._transact(lambda connection: list(connection.scalars(query)))
+
+    async def running_with_bots(self) -> list[str]:
+        """The ids of all matches begun and not over in which a bot sits."""
+        query = sa.select(MATCHES.c.id).where(
+            MATCHES.c.started,
+            ~MATCHES.c.over,
+            sa.exists().where(CHAIRS.c.match == MATCHES.c.id, CHAIRS.c.kind == "bot"),
+        )
+        return await self._transact(lambda connection: list(connection.scalars(query)))
+
+
+def _prepare(connection: Any, _record: object) -> None:
+    """Every commit survives the death of the process and, by FULL, that of the machine."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _values(struct: Struct) -> dict[str, object]:
+    return {name: getattr(struct, name) for name in struct.__struct_fields__}
+
+
+def _know(connection: sa.Connection, device: str | None) -> None:
+    """Write a device down, unless it is known."""
+    if device is not None:
+        connection.execute(DEVICES.insert().prefix_with("OR IGNORE"), {"token_hash": device, "created": now()})
+
+
+def _append(connection: sa.Connection, match: str, rows: Sequence[Row]) -> None:
+    if rows:
+        values = [{"match": match, "number": row.number, "seat": row.seat, "text": row.text} for row in rows]
+        connection.execute(MOVES.insert(), values)

@@ -1,0 +1,212 @@
+"""A toy game for the server's tests: chance deals secret cards, all seats hide a coin at once, the sum decides.
+
+Every secret is a word that names its owner, "heron-2" or "gold-2", and nothing secret is ever revealed: a byte
+that seat 1 receives may hold words of seat 1 only.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, Final
+
+from seadogs.kernel.game import Game
+from seadogs.kernel.names import CHANCE, Choice, Prompt, Seat, Switch
+from seadogs.kernel.provenance import Violation
+from seadogs.kernel.refusal import Refusal
+
+CARDS: Final = ("heron", "walrus", "lynx")
+COINS: Final = ("copper", "silver", "gold")
+ROUNDS: Final = 3
+FEWEST: Final = 2
+MOST: Final = 5
+
+
+class ToyEditionError(Exception):
+    def __init__(self, violations: list[Violation]) -> None:
+        super().__init__("bad edition")
+        self.violations = violations
+
+
+@dataclass(frozen=True)
+class Deal:
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True)
+class Hide:
+    coin: int
+
+
+@dataclass(frozen=True)
+class CardDealt:
+    seat: Seat
+    card: str
+    only: Seat
+
+
+@dataclass(frozen=True)
+class CoinHidden:
+    seat: Seat
+    coin: str
+    only: Seat
+
+
+@dataclass(frozen=True)
+class RoundWon:
+    seat: Seat
+    round: int
+
+
+@dataclass(frozen=True)
+class PlayerView:
+    seat: int
+    hidden: bool
+    score: int
+
+
+@dataclass(frozen=True)
+class View:
+    seat: int
+    round: int
+    players: tuple[PlayerView, ...]
+    card: str
+    coin: str
+
+
+class State:
+    def __init__(self, seats: int) -> None:
+        self.round = 1
+        self.cards = [-1] * seats
+        self.coins = [-1] * seats
+        self.scores = [0] * seats
+
+
+class Toy(Game[State, Any, Any, View]):
+    key = "toy"
+    rules = 1
+    fewest = FEWEST
+    most = MOST
+    longest = ROUNDS * MOST * 2
+    switches = (Switch("no_gold", False, "coins"),)
+    titles: Mapping[str, str] = {"beach": "The Beach"}
+
+    def __init__(self, edition: str | None) -> None:
+        if edition is not None and not edition.startswith("toy"):
+            raise ToyEditionError([Violation("not-toy", "head", {"found": edition[:10]})])
+        self.edition = edition or "toy-1"
+        self.digest = f"sha256:{self.edition}"
+        deals = [Deal(seat, card) for seat in range(MOST) for card in range(len(CARDS))]
+        self.actions = [*deals, *(Hide(coin) for coin in range(len(COINS)))]
+
+    def start(self, seats: int, options: Mapping[str, bool] | None = None) -> State:
+        return State(seats)
+
+    def waiting(self, state: State) -> list[Seat]:
+        if state.round > ROUNDS:
+            return []
+        if -1 in state.cards:
+            return [CHANCE]
+        return [Seat(seat) for seat, coin in enumerate(state.coins) if coin < 0]
+
+    def legal(self, state: State, seat: Seat) -> list[Any]:
+        if seat not in self.waiting(state):
+            return []
+        if seat == CHANCE:
+            return [action for action, _ in self.odds(state)]
+        # the walrus may hide no gold: what is legal hangs on a secret
+        return [Hide(coin) for coin in range(len(COINS)) if coin < 2 or state.cards[seat] != 1]
+
+    def odds(self, state: State) -> list[tuple[Any, float]]:
+        seat = state.cards.index(-1)
+        return [(Deal(seat, card), 1 / len(CARDS)) for card in range(len(CARDS))]
+
+    def apply(self, state: State, seat: Seat, action: Any, story: list[Any] | None = None) -> None:
+        events: list[Any] = [] if story is None else story
+        if isinstance(action, Deal):
+            owner = Seat(action.seat)
+            state.cards[owner] = action.card
+            events.append(CardDealt(owner, f"{CARDS[action.card]}-{owner}", owner))
+            return
+        state.coins[seat] = action.coin
+        events.append(CoinHidden(seat, f"{COINS[action.coin]}-{seat}", seat))
+        if -1 not in state.coins:
+            sums = [card + coin for card, coin in zip(state.cards, state.coins, strict=True)]
+            best = Seat(sums.index(max(sums)))
+            state.scores[best] += 1
+            events.append(RoundWon(best, state.round))
+            state.round += 1
+            state.cards = [-1] * len(sums)
+            state.coins = [-1] * len(sums)
+
+    def clone(self, state: State) -> State:
+        other = State(len(state.scores))
+        other.round = state.round
+        other.cards, other.coins, other.scores = state.cards[:], state.coins[:], state.scores[:]
+        return other
+
+    def scores(self, state: State) -> list[int]:
+        return state.scores[:]
+
+    def places(self, state: State) -> list[int]:
+        return [1 + sum(other > score for other in state.scores) for score in state.scores]
+
+    def view(self, state: State, seat: Seat) -> View:
+        own = seat >= 0
+        card = f"{CARDS[state.cards[seat]]}-{seat}" if own and state.cards[seat] >= 0 else ""
+        coin = f"{COINS[state.coins[seat]]}-{seat}" if own and state.coins[seat] >= 0 else ""
+        players = [PlayerView(i, state.coins[i] >= 0, score) for i, score in enumerate(state.scores)]
+        return View(seat, state.round, tuple(players), card, coin)
+
+    def tell(self, event: Any, seat: Seat) -> Any:
+        if getattr(event, "only", seat) == seat:
+            return event
+        return replace(event, coin="") if isinstance(event, CoinHidden) else None
+
+    def imagine(self, state: State, seat: Seat, rng: Random) -> State:
+        other = self.clone(state)
+        for i in range(len(other.cards)):
+            if i != seat and other.cards[i] >= 0:
+                other.cards[i] = rng.randrange(len(CARDS))
+        return other
+
+    def why_not(self, state: State, seat: Seat, action: Any) -> Refusal:
+        if seat not in self.waiting(state):
+            return Refusal("not-asked", "turns", {"seat": seat})
+        if isinstance(action, Deal):
+            return Refusal("not-yours", "turns")
+        return Refusal("walrus", "coins", {"seat": seat})
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        choices = [Choice(self.text(a), "hide", {"coin": COINS[a.coin]}) for a in self.legal(state, seat)]
+        return Prompt(seat, "hide", "coins", {}, tuple(choices))
+
+    def advise(self, view: View, options: list[Any]) -> list[float]:
+        return [float(option.coin) for option in options]
+
+    def index(self, action: Any) -> int:
+        return self.actions.index(action)
+
+    def text(self, action: Any) -> str:
+        if isinstance(action, Deal):
+            return f"deal {action.seat} {CARDS[action.card]}"
+        return f"hide {COINS[action.coin]}"
+
+    def parse(self, text: str) -> Any:
+        return next((action for action in self.actions if self.text(action) == text), None)
+
+    def dump(self, state: State) -> dict[str, object]:
+        return {"round": state.round, "cards": state.cards[:], "coins": state.coins[:], "scores": state.scores[:]}
+
+    def census(self, state: State) -> dict[str, int]:
+        return {}
+
+
+def found() -> list[str]:
+    return ["toy"]
+
+
+def open_game(key: str, edition: str | None = None) -> Toy:
+    if key != "toy":
+        raise KeyError(key)
+    return Toy(edition)
