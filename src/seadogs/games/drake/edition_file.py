@@ -95,11 +95,11 @@ def fetch(path: Path) -> str:
     except (OSError, ValueError) as error:  # ValueError: a path with a null byte
         reason = error.strerror if isinstance(error, OSError) else None
         raise _error("file-unreadable", path=plain(str(path)), reason=reason or "?") from error
+    if len(raw) > LARGEST_FILE:
+        raise _error("file-too-large", most=LARGEST_FILE)
     try:
         return raw.decode("utf-8")
     except UnicodeDecodeError as error:
-        if len(raw) > LARGEST_FILE:
-            raise _error("file-too-large", most=LARGEST_FILE) from error
         raise _error("file-not-text", line=raw.count(b"\n", 0, error.start) + 1) from error
 
 
