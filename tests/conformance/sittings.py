@@ -19,8 +19,8 @@ from seadogs import engine_kind
 from seadogs.games import AnyGame
 from seadogs.kernel.names import WATCHER, Seat
 
-EXAMPLES: Final = int(os.environ.get("SEADOGS_EXAMPLES", "6" if engine_kind() == "compiled" else "2"))
-SAMPLES: Final = 12  # of a longest match, for checks that take long over each state
+EXAMPLES: Final = int(os.environ.get("SEADOGS_EXAMPLES", "10" if engine_kind() == "compiled" else "3"))
+SAMPLES: Final = 40  # of a longest match, for checks that take long over each state
 
 AnyState: TypeAlias = Any
 AnyAction: TypeAlias = Any
