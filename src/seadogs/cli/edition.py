@@ -14,7 +14,6 @@ from importlib.util import find_spec
 from typing import Annotated, Any, Final
 
 import typer
-from rich.padding import Padding
 from rich.table import Table
 
 from seadogs.cli import arguments, session, tree
@@ -84,7 +83,7 @@ def show(
     for title, table in _tables(edition.values):
         here.line()
         here.line(f"[{title}]", style="bold")
-        here.out.print(Padding(table, (0, 0, 0, 2)))
+        here.block(table, 2)
     here.line()
     here.say("edition-legend", **MARKS)
     _say_invented(here, edition.values)

@@ -3,8 +3,8 @@
 import os
 import socket
 import sys
-import threading
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -16,7 +16,6 @@ from seadogs.cli.problem import Problem
 HERE: Final = "127.0.0.1"
 PORT: Final = 8000
 LAST_PORT: Final = 65535
-BROWSER_AFTER: Final = 1.0  # seconds, by which the server answers
 
 Port = Annotated[int | None, typer.Option(metavar="PORT", parser=arguments.whole("--port", 0, LAST_PORT))]
 Database = Annotated[str | None, typer.Option(metavar="FILE")]
@@ -30,15 +29,14 @@ def play(
 ) -> int:
     """Serves this machine alone, at a free port unless one is named, and shows the address."""
     here = session.of(context)
-    chosen = _free_port(HERE, port or 0)
-    address = f"http://{HERE}:{chosen}/"
-    here.say("play-address", address=address)
-    sys.stdout.flush()
-    if browser and here.out.is_terminal and _has_screen():
-        opening = threading.Timer(BROWSER_AFTER, webbrowser.open, [address])
-        opening.daemon = True
-        opening.start()
-    return _run(HERE, chosen, database)
+
+    def ready(address: str) -> None:
+        here.say("play-address", address=address)
+        here.out.file.flush()
+        if browser and here.out.is_terminal and _has_screen():
+            webbrowser.open(address)
+
+    return _run(HERE, port or 0, database, ready)
 
 
 def serve(
@@ -49,11 +47,12 @@ def serve(
 ) -> int:
     """Serves whoever reaches `host`."""
     here = session.of(context)
-    chosen = _free_port(host, PORT if port is None else port)
-    shown = f"[{host}]" if ":" in host else host
-    here.say("serve-address", address=f"http://{shown}:{chosen}/")
-    sys.stdout.flush()
-    return _run(host, chosen, database)
+
+    def ready(address: str) -> None:
+        here.say("serve-address", address=address)
+        here.out.file.flush()
+
+    return _run(host, PORT if port is None else port, database, ready)
 
 
 def default_database() -> Path:
@@ -62,9 +61,11 @@ def default_database() -> Path:
     return Path(base) / "seadogs" / "seadogs.sqlite3"
 
 
-def _run(host: str, port: int, database: str | None) -> int:
+def _run(host: str, port: int, database: str | None, ready: Callable[[str], None]) -> int:
+    """Serves until interrupted; `ready` is told the address. Raises Problem if port or file cannot be had."""
     from seadogs.server.app import run  # not for those who only replay or simulate: it takes a second
 
+    _check_port(host, port)
     path = Path(database) if database is not None else default_database()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -72,18 +73,17 @@ def _run(host: str, port: int, database: str | None) -> int:
             pass
     except (OSError, ValueError) as error:
         raise Problem("database", file=str(path)) from error
-    run(host, port, path)
+    run(host, port, path, ready=ready)
     return 0
 
 
-def _free_port(host: str, port: int) -> int:
-    """`port`, or any free one if it is 0. Raises Problem if it cannot be listened at."""
+def _check_port(host: str, port: int) -> None:
+    """Raises Problem if nobody can listen there now."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         with socket.socket(family, socket.SOCK_STREAM) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind((host, port))
-            return int(probe.getsockname()[1])
     except OSError as error:
         raise Problem("port", host=host, port=str(port)) from error
 

@@ -130,7 +130,7 @@ def _show(here: session.Session, facts: dict[str, Any], words: Words) -> None:
         move = f"[{step['text']}]" if "text" in step else ""
         here.line(" ".join(part for part in (f"{step['number']:>4}", move, *sentences) if part))
     here.line()
-    tree.show(here.out, facts["view"] if "view" in facts else facts["state"])
+    tree.show(here, facts["view"] if "view" in facts else facts["state"])
     here.line()
     if facts["over"]:
         here.say("replay-over", moves=facts["number"])

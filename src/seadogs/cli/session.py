@@ -5,7 +5,8 @@ import sys
 from typing import Any
 
 import typer
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.padding import Padding
 
 from seadogs.kernel.names import Fact
 from seadogs.play.words import Words
@@ -32,6 +33,13 @@ class Session:
     def line(self, text: str = "", style: str | None = None) -> None:
         """One line of text, never folded and never read as markup."""
         self.out.print(text, style=style, soft_wrap=True, markup=False, highlight=False)
+
+    def block(self, renderable: RenderableType, indent: int = 0) -> None:
+        """Something of several lines, such as a table, without blanks at the ends of its lines."""
+        with self.out.capture() as caught:
+            self.out.print(Padding(renderable, (0, 0, 0, indent), expand=False))
+        for line in caught.get().splitlines():
+            self.out.file.write(line.rstrip() + "\n")
 
     def json(self, value: Any) -> None:
         """A value for programs: JSON on the output, indented."""

@@ -74,7 +74,7 @@ def _show(here: session.Session, report: arena.Report) -> None:
         table.add_column(say(f"simulate-{column}"), justify="left" if justify == "left" else "right")
     for standing in report.standings:
         table.add_row(standing.name, _points(standing.score), _share(standing.wins))
-    here.out.print(table)
+    here.block(table)
     here.line()
     here.say("simulate-average", points=f"{report.score.value:.1f}")
     speed = report.games / report.seconds if report.seconds else 0.0

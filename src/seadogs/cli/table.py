@@ -1,6 +1,7 @@
 """`seadogs table`: a whole match in the terminal, against bots, by the texts that records hold."""
 
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -43,34 +44,37 @@ def table(
     names = names * (seated - 1) if len(names) == 1 else names
     if len(names) != seated - 1:
         raise Problem("bots-and-others", bots=len(names), others=seated - 1)
-    names.insert(seat, name or here.words.say("captain-person"))
+    names.insert(seat, "")
     played = secrets.randbits(32) if seed is None else seed
-    sitting = Sitting(here, opened, Seat(seat), names, played, arguments.options_of(opened, options))
-    sitting.play()
+    chosen = arguments.options_of(opened, options)
+    Sitting(here, opened, Seat(seat), name or "", names, played, chosen).play()
     return 0
 
 
 class Sitting:
-    """A person at one seat of a match, bots at the others; their names stand in `names` by seat."""
+    """A person at one seat of a match, bots at the others: their names by seat, "" for the person."""
 
     def __init__(
         self,
         here: session.Session,
         game: AnyGame,
         seat: Seat,
+        name: str,
         names: list[str],
         seed: int,
-        options: Any,
+        options: Mapping[str, bool],
     ) -> None:
         self.here = here
         self.game = game
         self.seat = seat
         others = [other for other in range(len(names)) if other != seat]
         self.bots = {other: bots_.make(names[other], game, seed_of(seed, 0, other)) for other in others}
+        words = Words(game.key, here.language)
         called = [
-            name if other == seat else here.words.say("captain-bot", {"bot": name, "number": other + 1})
-            for other, name in enumerate(names)
+            words.say("captain-bot", {"captain": words.captain(other), "bot": bot}) if bot else name
+            for other, bot in enumerate(names)
         ]
+        called[seat] = name or words.captain(seat)
         self.words = Words(game.key, here.language, called, game.titles)
         self.chance = Random32(seed_of(seed, 0, CHANCE))
         self.header = records.header_for(game, len(names), options)
@@ -119,7 +123,7 @@ class Sitting:
             if line.isascii() and line.isdigit() and 1 <= int(line) <= len(prompt.choices):
                 text = prompt.choices[int(line) - 1].text
             action = self.game.parse(text)
-            if action is not None and any(choice.text == text for choice in prompt.choices):
+            if action is not None and action in self.game.legal(self.state, self.seat):
                 return action
             if action is not None:
                 self.show_why(text)
@@ -153,7 +157,7 @@ class Sitting:
             case "log" if rest:
                 self.save(rest)
             case "view":
-                tree.show(self.here.out, tree.plain(self.game.view(self.state, self.seat)))
+                tree.show(self.here, tree.plain(self.game.view(self.state, self.seat)))
             case "help" | "?":
                 self.here.say("table-help")
             case _:

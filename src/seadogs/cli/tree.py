@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
-from rich.console import Console
-from rich.padding import Padding
 from rich.table import Table
+
+from seadogs.cli.session import Session
 
 INDENT: Final = 2
 NOTHING: Final = "-"
@@ -15,20 +15,20 @@ WIDEST: Final = 8  # columns; more fields than that stand one below the other
 
 def plain(value: Any) -> Any:
     """Frozen values as dictionaries, lists, numbers and texts: what JSON can hold."""
-    return msgspec.to_builtins(value, str_keys=True)
+    return _listed(msgspec.to_builtins(value, str_keys=True))
 
 
-def show(console: Console, value: Mapping[str, Any], depth: int = 0) -> None:
+def show(here: Session, value: Mapping[str, Any], depth: int = 0) -> None:
     """Prints plain values, a line for each name and a grid for each list of things."""
     for name, held in value.items():
         if isinstance(held, Mapping) and held:
-            _line(console, f"{name}:", depth)
-            show(console, held, depth + 1)
+            _line(here, f"{name}:", depth)
+            show(here, held, depth + 1)
         elif isinstance(held, list) and held and all(isinstance(item, Mapping) for item in held):
-            _line(console, f"{name}:", depth)
-            console.print(Padding(grid(held), (0, 0, 0, INDENT * (depth + 1))))
+            _line(here, f"{name}:", depth)
+            here.block(grid(held), INDENT * (depth + 1))
         else:
-            _line(console, f"{name}: {cell(held)}", depth)
+            _line(here, f"{name}: {cell(held)}", depth)
 
 
 def grid(items: list[dict[str, Any]]) -> Table:
@@ -41,7 +41,8 @@ def grid(items: list[dict[str, Any]]) -> Table:
         for item in items:
             table.add_row(*(cell(item.get(field)) for field in fields))
     else:
-        for _ in range(len(items) + 1):
+        table.add_column(no_wrap=True)
+        for _ in items:
             table.add_column(overflow="fold")
         for field in fields:
             table.add_row(field, *(cell(item.get(field)) for item in items))
@@ -62,5 +63,11 @@ def cell(value: Any) -> str:
     return str(value)
 
 
-def _line(console: Console, text: str, depth: int) -> None:
-    console.print(" " * (INDENT * depth) + text, soft_wrap=True)
+def _listed(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {name: _listed(held) for name, held in value.items()}
+    return [_listed(held) for held in value] if isinstance(value, list | tuple) else value
+
+
+def _line(here: Session, text: str, depth: int) -> None:
+    here.line(" " * (INDENT * depth) + text)

@@ -3,8 +3,7 @@
 ## Who sits there
 
 captain-unnamed = Καπετάνιος { $number }
-captain-person = Εσύ
-captain-bot = { $bot } { $number }
+captain-bot = { $captain } ({ $bot })
 captain-chance = Τύχη
 captain-watcher = Θεατής
 

@@ -3,8 +3,7 @@
 ## Who sits there
 
 captain-unnamed = Captain { $number }
-captain-person = You
-captain-bot = { $bot } { $number }
+captain-bot = { $captain } ({ $bot })
 captain-chance = Chance
 captain-watcher = Spectator
 

@@ -3,8 +3,7 @@
 ## Who sits there
 
 captain-unnamed = Capitán { $number }
-captain-person = Tú
-captain-bot = { $bot } { $number }
+captain-bot = { $captain } ({ $bot })
 captain-chance = Azar
 captain-watcher = Espectador
 

@@ -131,9 +131,11 @@ class Words:
         return made
 
     def captain(self, seat: int) -> str:
-        """The name of whoever sits at `seat`, Chance and the watchers included."""
+        """Who sits at `seat`: the name given, else what the game calls that seat (message `captain-seat-<n>`)."""
         if 0 <= seat < len(self.names):
             return self.names[seat]
+        if self.has(f"captain-seat-{seat}"):
+            return self.say(f"captain-seat-{seat}")
         if seat == CHANCE:
             return self.say("captain-chance")
         if seat == WATCHER:
