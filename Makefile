@@ -18,7 +18,7 @@ help: ## List these commands
 play: packages-run ## Play in the browser; the first time it sets up all it needs
 	@$(PYTHON) -m tools.engine --or-interpret
 	@$(PYTHON) -m tools.client
-	@$(BIN)/seadogs play
+	@$(BIN)/seadogs play || test $$? -eq 130 # Control-C is how one ends it
 
 test: lint types engine pytest client-tests ## Set up all that is needed and run every check and test
 

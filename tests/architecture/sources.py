@@ -11,13 +11,32 @@ PACKAGE = ROOT / "src" / "seadogs"
 GAMES = sorted(path.parent for path in (PACKAGE / "games").glob("*/__init__.py"))
 
 
+MADE_HERE = {".git", ".venv", "build", "dist", "node_modules", "static", "openapi.json", "__pycache__"}
+
+
 @cache
 def tracked_files() -> tuple[Path, ...]:
-    """Every file that git holds or would take, except links and what is deleted in the work tree."""
+    """Every file that git holds or would take, but for links and for what is deleted in the work tree.
+
+    Where there is no git, or only a copy of the files, all but what make and Python put there.
+    """
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    names = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    paths = (ROOT / name for name in names.split("\0") if name)
+    try:
+        names = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+        paths = [ROOT / name for name in names.split("\0") if name]
+    except (OSError, subprocess.CalledProcessError):
+        paths = list(written_here(ROOT))
     return tuple(sorted(path for path in paths if path.is_file() and not path.is_symlink()))
+
+
+def written_here(folder: Path) -> Iterator[Path]:
+    for path in folder.iterdir():
+        if path.name in MADE_HERE or path.name.endswith((".so", "_cache", ".hypothesis", ".egg-info")):
+            continue
+        if path.is_dir() and not path.is_symlink():
+            yield from written_here(path)
+        else:
+            yield path
 
 
 def tracked_texts() -> Iterator[tuple[str, str]]:
