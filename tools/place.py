@@ -25,7 +25,11 @@ def lock(name: str) -> Iterator[None]:
     """Let one process at a time do the step NAME in this folder; others wait."""
     BUILD.mkdir(exist_ok=True)
     with (BUILD / f"{name}.lock").open("w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say(f"Waiting for another make in this folder ({name})")
+            fcntl.flock(file, fcntl.LOCK_EX)
         yield
 
 
