@@ -27,6 +27,7 @@ from seadogs.server.store import Store
 LARGEST_REQUEST: Final = 600_000  # bytes: an edition's text, escaped as JSON at worst
 POSTS_A_SECOND: Final = 100.0  # of one address, on average
 PATIENCE: Final = 5  # seconds that open answers have to end when the server stops
+KEEP_ALIVE: Final = 75  # seconds that a connection may idle: people think before they move
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
@@ -164,6 +165,7 @@ def server_for(app: Litestar, host: str, port: int, ready: Callable[[str], None]
         lifespan="on",
         ws="none",
         timeout_graceful_shutdown=PATIENCE,
+        timeout_keep_alive=KEEP_ALIVE,
         server_header=False,
     )
     return Server(config, app.state.house, ready)
