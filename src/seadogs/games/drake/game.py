@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from random import Random
 from typing import final
 
-from seadogs.games.drake import advice, asking, inventory, look, refusals, telling, texts
+from seadogs.games.drake import asking, inventory, look, refusals, telling, texts
 from seadogs.games.drake.actions import ACTIONS, Action
+from seadogs.games.drake.advice import captain
 from seadogs.games.drake.edition import Edition, load, plymouth_1
 from seadogs.games.drake.events import Event
 from seadogs.games.drake.rules import play
@@ -100,7 +101,7 @@ class Drake(Game[State, Action, Event, View]):
         return asking.prompt(state, seat)
 
     def advise(self, view: View, options: list[Action]) -> list[float]:
-        return advice.advise(view, options)
+        return captain.advise(self.printed, view, options)
 
     def index(self, action: Action) -> int:
         return action.id

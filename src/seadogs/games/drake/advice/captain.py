@@ -1,0 +1,28 @@
+"""Which of the captain's thoughts answers which question."""
+
+from seadogs.games.drake.actions import Action
+from seadogs.games.drake.advice import sea, street
+from seadogs.games.drake.edition import Edition
+from seadogs.games.drake.views import View
+
+
+def advise(edition: Edition, view: View, options: list[Action]) -> list[float]:
+    """How good each option looks, in victory points, to a sensible captain who knows the edition and the view."""
+    asked = view.frame if view.frame != "" else view.phase
+    if asked == "street":
+        return street.advise_visit(edition, view, options)
+    if asked in ("drake-extra", "investor-choice", "dockside-choice"):
+        return street.advise_gain(edition, view, options)
+    if asked == "missions":
+        return sea.advise_placing(edition, view, options)
+    if asked in ("frigates", "garrisons"):
+        return sea.advise_counter(edition, view, options)
+    if asked == "informer":
+        return sea.advise_informer(edition, view, options)
+    if asked == "informer-exchange":
+        return sea.advise_exchange(edition, view, options)
+    if asked == "informer-move":
+        return sea.advise_move(edition, view, options)
+    if asked == "return-or-not":
+        return sea.advise_return(edition, view, options)
+    return sea.advise_mission(edition, view, options)
