@@ -96,7 +96,7 @@ def run(
         results += chunk
         if progress:
             progress(len(chunk))
-    return _report(plan, table.edition, results, time.perf_counter() - began)
+    return report_of(plan, table.edition, results, time.perf_counter() - began)
 
 
 def play(game: AnyGame, plan: Plan, number: int) -> Result:
@@ -165,7 +165,8 @@ def _opened(key: str, edition: str | None) -> AnyGame:
     return open_game(key, edition)
 
 
-def _report(plan: Plan, edition: str, results: list[Result], seconds: float) -> Report:
+def report_of(plan: Plan, edition: str, results: list[Result], seconds: float) -> Report:
+    """What the results of a plan add up to."""
     standings = []
     for bot, name in enumerate(plan.bots):
         won = sum(1 / result.places.count(1) for result in results if result.places[bot] == 1)
