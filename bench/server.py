@@ -60,6 +60,7 @@ class Follower:
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def follow(self, line: Line, path: str) -> None:
+        number = 0
         line.send("GET", path)
         while row := await line.reader.readline():
             if row.startswith(b"id: "):

@@ -97,3 +97,24 @@ class Player:
             elif "data" in event:
                 yield event
                 event = {}
+
+
+def play_on(players: list[Player], match: str, moves: int = 10_000) -> int:
+    """Seat i is players[i]'s: each that is asked takes its last choice, until the end or so many moves. How many."""
+    for made in range(moves):
+        watched = players[0].table(match, -2)
+        if not watched["waiting"]:
+            return made
+        seat = watched["waiting"][-1]
+        asked = players[seat].table(match, seat)
+        players[seat].move(match, seat, asked["number"], asked["prompt"]["choices"][-1]["text"])
+    return moves
+
+
+def seated_match(players: list[Player]) -> Json:
+    """A begun match in which each of these devices holds one chair, in their order."""
+    made = players[0].create([{"kind": "mine", "name": "A"}, *({"kind": "open"} for _ in players[1:])])
+    for seat, player in enumerate(players[1:], 1):
+        made = player.sit(made["id"], seat)
+    begun: Json = players[0].get(f"/api/matches/{made['id']}")
+    return begun

@@ -38,6 +38,10 @@ class Hide:
     coin: int
 
 
+DEALS: Final = [[Deal(seat, card) for card in range(len(CARDS))] for seat in range(MOST)]
+HIDES: Final = [Hide(coin) for coin in range(len(COINS))]
+
+
 @dataclass(frozen=True)
 class CardDealt:
     seat: Seat
@@ -96,8 +100,7 @@ class Toy(Game[State, Any, Any, View]):
             raise ToyEditionError([Violation("not-toy", "head", {"found": edition[:10]})])
         self.edition = edition or "toy-1"
         self.digest = f"sha256:{self.edition}"
-        deals = [Deal(seat, card) for seat in range(MOST) for card in range(len(CARDS))]
-        self.actions = [*deals, *(Hide(coin) for coin in range(len(COINS)))]
+        self.actions = [*(deal for row in DEALS for deal in row), *HIDES]
 
     def start(self, seats: int, options: Mapping[str, bool] | None = None) -> State:
         return State(seats)
@@ -115,11 +118,11 @@ class Toy(Game[State, Any, Any, View]):
         if seat == CHANCE:
             return [action for action, _ in self.odds(state)]
         # the walrus may hide no gold: what is legal hangs on a secret
-        return [Hide(coin) for coin in range(len(COINS)) if coin < 2 or state.cards[seat] != 1]
+        return [hide for hide in HIDES if hide.coin < 2 or state.cards[seat] != 1]
 
     def odds(self, state: State) -> list[tuple[Any, float]]:
         seat = state.cards.index(-1)
-        return [(Deal(seat, card), 1 / len(CARDS)) for card in range(len(CARDS))]
+        return [(deal, 1 / len(CARDS)) for deal in DEALS[seat]]
 
     def apply(self, state: State, seat: Seat, action: Any, story: list[Any] | None = None) -> None:
         events: list[Any] = [] if story is None else story

@@ -1,0 +1,201 @@
+"""What a person can do with a match, and what one is told who cannot."""
+
+from collections.abc import Callable
+
+import pytest
+
+from seadogs.kernel import record
+from seadogs.server.app import create_app
+from tests.server import toy
+from tests.server.serving import Json, Player, play_on, seated_match, serving
+
+Device = Callable[[], Player]
+MINE: Json = {"kind": "mine", "name": "Ann"}
+OPEN: Json = {"kind": "open"}
+
+
+def test_a_game_is_offered_with_its_switches_and_bots(device: Device) -> None:
+    (offer,) = device().get("/api/games")
+    assert (offer["key"], offer["fewest"], offer["most"], offer["edition"]) == ("toy", 2, 5, "toy-1")
+    assert offer["switches"] == [{"key": "no_gold", "default": False, "clause": "coins"}]
+    assert "random" in offer["bots"]
+
+
+def test_a_match_without_open_chairs_starts_at_once(device: Device) -> None:
+    made = device().create([MINE, MINE])
+    assert made["started"]
+    assert made["number"] == 2  # chance has dealt a card to each
+    assert made["waiting"] == [0, 1]
+    assert [chair["mine"] for chair in made["chairs"]] == [True, True]
+    assert made["titles"] == {"beach": "The Beach"}
+    assert made["options"] == {"no_gold": False}
+    assert made["seed"] is None
+
+
+def test_a_match_starts_when_the_last_chair_is_taken(device: Device) -> None:
+    ann, bob, eve = device(), device(), device()
+    made = ann.create([MINE, OPEN, OPEN])
+    match = made["id"]
+    assert not made["started"]
+    assert made["waiting"] == []
+    assert ann.move(match, 0, 0, "hide gold", 409)["code"] == "not-started"
+    assert not bob.sit(match, 2)["started"]
+    assert bob.sit(match, 2, 409)["code"] == "taken"
+    assert eve.sit(match, 2, 409)["code"] == "taken"
+    assert eve.sit(match, 0, 409)["code"] == "taken"
+    assert eve.sit(match, 3, 404)["code"] == "no-seat"
+    begun = eve.sit(match, 1)
+    assert begun["started"]
+    assert [chair["mine"] for chair in begun["chairs"]] == [False, True, False]
+    assert [chair["name"] for chair in begun["chairs"]] == ["Ann", "Captain 1", "Captain 2"]
+
+
+def test_a_device_lists_the_matches_it_sits_in_newest_first(device: Device) -> None:
+    ann, bob = device(), device()
+    first, second = ann.create([MINE, OPEN])["id"], ann.create([MINE, MINE])["id"]
+    bob.create([MINE, MINE])
+    bob.sit(first, 1)
+    assert [match["id"] for match in ann.get("/api/matches")] == [second, first]
+    assert len(bob.get("/api/matches")) == 2
+
+
+def test_a_move_answers_with_the_table_after_it(device: Device) -> None:
+    ann = device()
+    match = ann.create([MINE, MINE])["id"]
+    after = ann.move(match, 1, 2, "hide copper")
+    assert after["number"] == 3
+    assert after["view"]["coin"] == "copper-1"
+    assert after["prompt"] is None
+    assert after["waiting"] == [0]
+    assert ann.table(match, 1) == after
+
+
+def test_a_move_seen_from_an_older_table_is_refused_with_the_number_now(device: Device) -> None:
+    ann = device()
+    match = ann.create([MINE, MINE])["id"]
+    ann.move(match, 0, 2, "hide copper")
+    for number in (0, 2, 4):
+        told = ann.move(match, 1, number, "hide copper", 409)
+        assert (told["code"], told["facts"]) == ("stale", {"number": 3})
+    assert ann.table(match, 0)["number"] == 3
+
+
+def test_a_double_click_makes_one_move(device: Device) -> None:
+    ann = device()
+    match = ann.create([MINE, MINE])["id"]
+    ann.move(match, 0, 2, "hide copper")
+    ann.move(match, 0, 2, "hide copper", 409)
+    assert ann.get(f"/api/matches/{match}")["number"] == 3
+
+
+def test_a_move_that_a_rule_forbids_is_refused_with_the_clause(device: Device) -> None:
+    ann = device()
+    match = ann.create([MINE, MINE])["id"]
+    ann.move(match, 0, 2, "hide copper")
+    told = ann.move(match, 0, 3, "hide silver", 422)
+    assert (told["code"], told["clause"], told["facts"]) == ("not-asked", "turns", {"seat": 0})
+    assert ann.move(match, 1, 3, "deal 0 lynx", 422)["code"] == "not-yours"
+    assert ann.move(match, 1, 3, "hide pearls", 422)["code"] == "unknown-move"
+    assert ann.table(match, 0)["number"] == 3
+
+
+def test_why_says_what_a_move_would_be_refused_with(device: Device) -> None:
+    ann = device()
+    match = ann.create([MINE, MINE])["id"]
+    ann.move(match, 0, 2, "hide copper")
+    path = f"/api/matches/{match}/why"
+    assert ann.get(path, 204, seat=1, move="hide copper") == ""
+    told = ann.get(path, seat=0, move="hide silver")
+    assert told == {"code": "not-asked", "clause": "turns", "facts": {"seat": 0}}
+    assert ann.get(path, 422, seat=1, move="hide pearls")["code"] == "unknown-move"
+    assert ann.get(path, 403, seat=-2, move="hide copper")["code"] == "not-your-seat"
+
+
+def test_a_match_is_played_to_its_scores_and_its_record_replays(device: Device) -> None:
+    players = [device(), device(), device()]
+    match = seated_match(players)["id"]
+    assert play_on(players, match) == 3 * toy.ROUNDS
+    over = players[1].get(f"/api/matches/{match}")
+    assert over["over"]
+    assert over["waiting"] == []
+    assert sum(over["scores"]) == toy.ROUNDS
+    assert min(over["places"]) == 1
+    written = record.read(players[2].get(f"/api/matches/{match}/record"))
+    assert written.header.commitment == over["commitment"]
+    assert written.header.seed == over["seed"]
+    state = record.verify(toy.Toy(None), written)  # the dealer dealt what its seed says
+    assert toy.Toy(None).scores(state) == over["scores"]
+    assert players[0].move(match, 0, over["number"], "hide gold", 409)["code"] == "over"
+    assert players[0].get(f"/api/matches/{match}/why", 409, seat=0, move="hide gold")["code"] == "over"
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"game": "chess"}, "unknown-game"),
+        ({"seats": 1, "chairs": [MINE]}, "seats"),
+        ({"seats": 6, "chairs": [MINE] * 6}, "seats"),
+        ({"seats": 3}, "seats"),  # and two chairs
+        ({"options": {"no_silver": True}}, "unknown-option"),
+        ({"chairs": [MINE, {"kind": "bot", "bot": "hal"}]}, "unknown-bot"),
+        ({"chairs": [MINE, {"kind": "bot"}]}, "unknown-bot"),
+    ],
+)
+def test_a_wish_that_cannot_be_met_says_why(device: Device, change: Json, code: str) -> None:
+    wish = {"game": "toy", "seats": 2, "chairs": [MINE, MINE]} | change
+    assert device().post("/api/matches", wish, 422)["code"] == code
+
+
+def test_an_edition_of_ones_own_is_played_or_refused_with_its_violations(device: Device) -> None:
+    ann = device()
+    made = ann.create([MINE, MINE], edition="toy of mine")
+    assert (made["edition"], made["digest"]) == ("toy of mine", "sha256:toy of mine")
+    told = ann.create([MINE, MINE], 422, edition="chess")
+    assert told["code"] == "edition"
+    assert told["violations"] == [{"constraint": "not-toy", "where": "head", "facts": {"found": "chess"}}]
+    assert ann.create([MINE, MINE], 413, edition="toy" + "\N{GREEK SMALL LETTER ALPHA}" * 131_100)["code"] == "too-large"
+
+
+def test_nothing_is_lost_when_few_matches_fit_in_memory() -> None:
+    with serving(create_app(":memory:", matches_in_memory=1)) as address:
+        ann = Player(address)
+        matches = [ann.create([MINE, MINE])["id"] for _ in range(3)]
+        for made in range(2 * toy.ROUNDS):
+            for match in matches:
+                assert play_on([ann, ann], match, 1) == 1
+                assert ann.table(match, 0)["number"] >= made
+        assert all(match["over"] for match in ann.get("/api/matches"))
+        ann.close()
+
+
+def test_a_match_of_other_rules_is_neither_played_nor_in_the_way(
+    device: Device, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    database = tmp_path_factory.mktemp("rules") / "matches.sqlite3"
+    with serving(create_app(database)) as address:
+        ann = Player(address)
+        old = ann.create([MINE, MINE])["id"]
+    monkeypatch.setattr(toy.Toy, "rules", 2)
+    with serving(create_app(database)) as address:
+        ann.http.base_url = address
+        assert ann.get(f"/api/matches/{old}", 409)["code"] == "other-rules"
+        new = ann.create([MINE, MINE])["id"]
+        assert [match["id"] for match in ann.get("/api/matches")] == [new]
+        ann.close()
+
+
+def test_a_match_outlives_its_server(tmp_path_factory: pytest.TempPathFactory) -> None:
+    database = tmp_path_factory.mktemp("lives") / "matches.sqlite3"
+    with serving(create_app(database)) as address:
+        ann = Player(address)
+        match = ann.create([MINE, MINE])["id"]
+        play_on([ann, ann], match, 3)
+        before = [ann.table(match, seat) for seat in (-2, 0, 1)]
+        told = ann.get(f"/api/matches/{match}/story", seat=1)
+    with serving(create_app(database)) as address:
+        ann.http.base_url = address
+        assert [ann.table(match, seat) for seat in (-2, 0, 1)] == before
+        assert ann.get(f"/api/matches/{match}/story", seat=1) == told
+        play_on([ann, ann], match)
+        assert ann.get(f"/api/matches/{match}")["over"]
+        ann.close()
