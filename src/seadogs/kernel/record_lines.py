@@ -19,9 +19,7 @@ class RecordError(Exception):
     `facts` are the values of the sentence. `refusal` is the game's, where a rule is the reason.
     """
 
-    def __init__(
-        self, line: int, code: str, facts: Facts | None = None, refusal: Refusal | None = None
-    ) -> None:
+    def __init__(self, line: int, code: str, facts: Facts | None = None, refusal: Refusal | None = None) -> None:
         self.line = line
         self.code = code
         self.facts: Facts = facts or {}
