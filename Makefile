@@ -69,6 +69,9 @@ packages-dev:
 packages-page:
 	@$(PYTHON) -m tools.client --packages
 
+trace: ## Write the trace again: clause, code, tests, help text
+	@$(PYTHON) -m tools.trace
+
 protocol: packages-dev packages-page ## Write the client's types again from the server's schema
 	@$(PY) -m seadogs.server.schema > client/openapi.json
 	@cd client && npm run --silent protocol

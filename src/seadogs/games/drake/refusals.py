@@ -82,7 +82,7 @@ def in_frame(state: State, seat: Seat, action: Action) -> Refusal:
         case TakeBundle() if kind == "investor-choice":
             return Refusal("pool-empty", "street.pool", {"item": "crew"})
         case TakeGalleon() if kind == "investor-choice":
-            return Refusal("galleon-owned", "street.pool")
+            return Refusal("galleon-owned", "location.investor")
         case _:
             return not_now(state)
 

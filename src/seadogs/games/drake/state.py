@@ -211,6 +211,7 @@ def full(length: i64, value: i64) -> vec[i64]:
 
 
 def new_mat(edition: Edition) -> Mat:
+    """setup.score: every captain starts on the same few points, with an empty ship."""
     return Mat(
         edition.start_score, full(4, 0), full(4, 0), full(3, 0), full(6, NOT_HELD), False, False, False,
         edition.player_discs, NOTHING, 0, 0, False,

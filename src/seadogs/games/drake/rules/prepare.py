@@ -12,8 +12,8 @@ from seadogs.games.drake.events import (
     Story,
     TreasureLaid,
 )
-from seadogs.games.drake.state import BITS, FRIGATES, IN_HAND, State
-from seadogs.games.drake.terms import DISC_4, FORT, GALLEON, NOBODY, NOTHING, PLACES, SUPPLIES
+from seadogs.games.drake.state import BITS, FRIGATES, IN_HAND, SPENT, Mat, State
+from seadogs.games.drake.terms import DISC_4, DISCS, FORT, GALLEON, NOBODY, NOTHING, PLACES, SUPPLIES
 from seadogs.kernel.names import WATCHER, Seat
 from seadogs.kernel.refusal import Refusal
 
@@ -142,17 +142,26 @@ def swap_governor(state: State, story: Story) -> None:
 
 
 def fix_reach(state: State, story: Story) -> None:
-    """prepare.reach and prepare.no-supplies: supplies, four at most, are the farthest zone; none, no sailing."""
+    """prepare.reach: supplies, four at most, are the farthest zone; they are not spent."""
     for dock in range(state.seats):
         seat = state.outbound[dock]
         mat = state.mats[seat]
         supplies = mat.hold[SUPPLIES]
         mat.reach = supplies if supplies < FARTHEST else FARTHEST
+        hand_out_discs(mat)
         if story is not None:
             story.append(ReachFixed(Seat(seat), int(mat.reach)) if mat.reach > 0 else StayedAshore(Seat(seat)))
-        if mat.reach > 0:
-            for disc in range(i64(DISC_4 + 1)):  # mission.place: everybody has 1, 2, 3, 4
-                mat.missions[disc] = IN_HAND
+
+
+def hand_out_discs(mat: Mat) -> None:
+    """mission.place: 1, 2, 3 and 4 for everybody who sails; prepare.no-supplies: no disc at all for the others."""
+    if mat.reach > 0:
+        for disc in range(i64(DISC_4 + 1)):
+            mat.missions[disc] = IN_HAND
+        return
+    for disc in range(i64(len(DISCS))):
+        if mat.missions[disc] == IN_HAND:
+            mat.missions[disc] = SPENT
 
 
 def why_not_counter(state: State, seat: i64, kind: i64, value: i64) -> Refusal:
