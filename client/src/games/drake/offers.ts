@@ -1,0 +1,25 @@
+/** The prompt's choices by what they speak of, so that they stand on the board too. */
+
+import type { Choice } from '../../protocol';
+
+/** The visits on offer, by location. */
+export function offersByLocation(choices: readonly Choice[]): Map<string, Choice> {
+  return new Map(
+    choices.flatMap((choice) => (choice.facts.location ? [[String(choice.facts.location), choice]] : [])),
+  );
+}
+
+/** A card has room for so many buttons; more stay in the slip alone. */
+const MOST_AT_A_PLACE = 2;
+
+/** The choices by the destination where they take effect. Where all speak of one destination, the slip is enough. */
+export function offersByPlace(choices: readonly Choice[]): Map<string, readonly Choice[]> {
+  const found = new Map<string, Choice[]>();
+  const fact = new Set(choices.map((choice) => choice.facts.place)).size > 1 ? 'place' : 'elsewhere';
+  for (const choice of choices) {
+    const place = choice.facts[fact];
+    if (place !== undefined) found.set(String(place), [...(found.get(String(place)) ?? []), choice]);
+  }
+  for (const [place, at] of found) if (at.length > MOST_AT_A_PLACE) found.delete(place);
+  return found;
+}

@@ -1,0 +1,48 @@
+/** Where the words lie: the page's own, the house's and each game's, a file a language, loaded when wanted. */
+
+import { Words, type Language } from './words';
+
+type Load = () => Promise<string>;
+
+// Globs must be written out: the bundler reads them.
+const PAGE = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' });
+const HOUSE = import.meta.glob<string>('../../../src/seadogs/messages/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const TABLES = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' });
+const GAMES = import.meta.glob<string>('../../../src/seadogs/games/*/messages/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const MANUALS = import.meta.glob<string>('../../../src/seadogs/games/*/manual/*.md', {
+  query: '?raw',
+  import: 'default',
+});
+
+const ending = (from: Record<string, Load>, end: string): Load[] =>
+  Object.entries(from)
+    .filter(([path]) => path.endsWith(end))
+    .map(([, load]) => load);
+
+async function texts(language: Language, game: string | null): Promise<string[]> {
+  const file = `/${language}.ftl`;
+  const loads = [...ending(HOUSE, file), ...ending(PAGE, `/words${file}`)];
+  if (game !== null)
+    loads.push(
+      ...ending(GAMES, `/${game}/messages${file}`),
+      ...ending(TABLES, `/games/${game}/words${file}`),
+    );
+  return Promise.all(loads.map((load) => load()));
+}
+
+/** The words of the page and, if one is named, of a game. */
+export async function loadWords(language: Language, game: string | null): Promise<Words> {
+  return new Words(language, [[language, await texts(language, game)]]);
+}
+
+/** A game's manual in a language, as Markdown; null if there is none. */
+export async function loadManual(language: Language, game: string): Promise<string | null> {
+  const [load] = ending(MANUALS, `/${game}/manual/${language}.md`);
+  return load ? load() : null;
+}

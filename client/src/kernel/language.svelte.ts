@@ -1,0 +1,63 @@
+/** The reader's language, and the words in it. Changing it re-words the page where it stands. */
+
+import { loadWords } from './catalogues';
+import { LANGUAGES, Words, type Language } from './words';
+
+const STORED = 'seadogs-language';
+
+class Reader {
+  language: Language = $state('en');
+  words: Words = $state.raw(new Words('en', []));
+  /** False until the first catalogue is here: nothing is shown before. */
+  ready = $state(false);
+  #game: string | null = null;
+
+  async start(): Promise<void> {
+    await this.#load(remembered() ?? preferred(navigator.languages), this.#game);
+  }
+
+  async speak(language: Language): Promise<void> {
+    localStorage.setItem(STORED, language);
+    await this.#load(language, this.#game);
+  }
+
+  /** Add the words of a game to the page's own. */
+  async readGame(game: string | null): Promise<void> {
+    if (game !== this.#game) await this.#load(this.language, game);
+  }
+
+  async #load(language: Language, game: string | null): Promise<void> {
+    this.#game = game;
+    const words = await loadWords(language, game);
+    if (game !== this.#game) return;
+    this.language = language;
+    this.words = words;
+    this.ready = true;
+    document.documentElement.lang = language;
+  }
+}
+
+/** The first of the reader's languages that there are words in; English if none. */
+export function preferred(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function remembered(): Language | null {
+  const stored = localStorage.getItem(STORED);
+  return LANGUAGES.find((language) => language === stored) ?? null;
+}
+
+export const reader = new Reader();
+
+type Args = Parameters<Words['say']>[1];
+
+/** A message in the reader's language. */
+export const say = (id: string, args?: Args): string => reader.words.say(id, args);
+
+/** Names as the language lists them: "Berta, Ines and Tom". */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(reader.language, { type: 'conjunction' }).format(names);

@@ -1,0 +1,123 @@
+/**
+ * Sentences from Fluent catalogues, and how named facts become their arguments.
+ *
+ * The same conventions hold in Python (`seadogs.play.words`), which describes them.
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+import { CHANCE, WATCHER, type Facts } from '../protocol';
+
+export const LANGUAGES = ['en', 'el', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Whose names the facts speak of: captains by seat, places by key ("" where the edition prints none). */
+export interface Naming {
+  readonly names: readonly string[];
+  readonly titles: Readonly<Record<string, string>>;
+}
+export const NO_NAMING: Naming = { names: [], titles: {} };
+
+/** Facts whose value is a key of another message: the fact's name, and the prefix of that message. */
+const KEYED: Readonly<Record<string, string>> = {
+  location: 'location',
+  place: 'place',
+  elsewhere: 'place',
+  item: 'item',
+  commodity: 'commodity',
+  treasure: 'treasure',
+  disc: 'disc',
+  kind: 'kind',
+};
+const PERSONS: ReadonlySet<string> = new Set(['seat', 'other', 'only']);
+const FORMS = ['to', 'at', 'the'] as const;
+
+type Args = Record<string, FluentVariable>;
+
+export class Words {
+  readonly #bundles: FluentBundle[];
+
+  /** @param catalogues the texts of each language, the reader's first; a later one is asked where an earlier has no word. */
+  constructor(
+    readonly language: Language,
+    catalogues: readonly (readonly [Language, readonly string[]])[],
+  ) {
+    this.#bundles = catalogues.map(([code, texts]) => {
+      // All three languages run left to right: marks of isolation would only get into copied text.
+      const bundle = new FluentBundle(code, { useIsolating: false });
+      for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      return bundle;
+    });
+  }
+
+  has(id: string): boolean {
+    return this.#find(id) !== undefined;
+  }
+
+  /** The message `id`, or its attribute `id.form`. A missing message shows its id and is told to the console. */
+  say(id: string, args: Args = {}): string {
+    const found = this.#find(id);
+    if (!found) {
+      console.error(`no words for ${id}`);
+      return id;
+    }
+    const errors: Error[] = [];
+    const text = found.bundle.formatPattern(found.pattern, args, errors);
+    for (const error of errors) console.error(`${id}: ${error.message}`);
+    return text;
+  }
+
+  /** The sentence of a named fact: `event-visited` with its facts, names and titles filled in. */
+  tell(id: string, facts: Facts, naming: Naming): string {
+    return this.say(id, this.args(facts, naming));
+  }
+
+  /** Facts as arguments: keys become words, seats become names; the raw value stays as `<name>_key`. */
+  args(facts: Facts, naming: Naming): Args {
+    const plain: Args = {};
+    for (const [name, value] of Object.entries(facts))
+      plain[name] = typeof value === 'boolean' ? String(value) : value;
+    const args: Args = { ...plain };
+    for (const [name, value] of Object.entries(facts)) {
+      const prefix = KEYED[name];
+      if (PERSONS.has(name) && typeof value === 'number') {
+        this.#add(args, name, value, this.captain(value, naming), '', plain);
+      } else if (prefix !== undefined && typeof value === 'string') {
+        const title = prefix === 'place' ? (naming.titles[value] ?? '') : '';
+        this.#add(args, name, value, title, title ? '' : `${prefix}-${value}`, plain);
+      }
+    }
+    return args;
+  }
+
+  /** The name of whoever sits at `seat`; Chance and the watchers have one too. */
+  captain(seat: number, naming: Naming): string {
+    const name = naming.names[seat];
+    if (name) return name;
+    if (seat === CHANCE) return this.say('captain-chance');
+    if (seat === WATCHER) return this.say('captain-watcher');
+    return this.say('captain-unnamed', { number: seat + 1 });
+  }
+
+  /** Put `word`, or what `message` says, in the place of the key; key and forms go beside it. */
+  #add(args: Args, name: string, key: string | number, word: string, message: string, plain: Args): void {
+    const counted = { count: 1, ...plain };
+    const shown = message ? this.say(message, counted) : word;
+    args[name] = shown;
+    args[`${name}_key`] = key;
+    for (const form of FORMS) {
+      const shaped = `${message}.${form}`;
+      args[`${name}_${form}`] = message && this.has(shaped) ? this.say(shaped, counted) : shown;
+    }
+  }
+
+  #find(id: string) {
+    const [key = '', attribute] = id.split('.');
+    for (const bundle of this.#bundles) {
+      const message = bundle.getMessage(key);
+      const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+      if (pattern) return { bundle, pattern };
+    }
+    return undefined;
+  }
+}

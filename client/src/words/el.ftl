@@ -1,0 +1,92 @@
+# Οι λέξεις της ίδιας της σελίδας.
+
+language = Γλώσσα
+to-lobby = Στην αρχική σελίδα
+rules = Κανόνες
+close = Κλείσιμο
+your-turn = Η σειρά σου
+
+## The slip
+
+slip = Τι σου ζητείται
+slip-groups = Ποιο από όλα
+slip-other = Άλλο
+rule-for-this = Ο κανόνας
+match-over = Η παρτίδα τελείωσε.
+awaits = { $count ->
+    [0] Το παιχνίδι προχωρά…
+    [one] Παίζει: { $names }.
+   *[other] Παίζουν: { $names }.
+}
+watching-awaits = { $count ->
+    [0] Παρακολουθείς. Το παιχνίδι προχωρά…
+    [one] Παρακολουθείς. Παίζει: { $names }.
+   *[other] Παρακολουθείς. Παίζουν: { $names }.
+}
+line-down = Χάθηκε η σύνδεση με τον διακομιστή. Προσπαθώ ξανά…
+
+## The journal
+
+journal = Τι έγινε
+journal-many = Το τραπέζι στήθηκε: { $count } γεγονότα
+journal-earlier = Παλιότερες κινήσεις
+
+## The curtain
+
+curtain-title = Δώσε τη συσκευή: { $name }
+curtain-text = { $name }, πάτησε όταν δεν βλέπει κανείς άλλος. Μέχρι τότε τίποτα δικό σου δεν υπάρχει σε αυτή τη συσκευή.
+curtain-confirm = Είμαι εδώ: { $name }
+
+## Notices
+
+notice-title = Αυτό δεν γίνεται
+problem-unreachable = Ο διακομιστής δεν απαντά. Έλεγξε τη σύνδεση και δοκίμασε ξανά.
+problem-other = Κάτι πήγε στραβά. Φόρτωσε ξανά τη σελίδα· η παρτίδα είναι ασφαλής στον διακομιστή.
+no-such-match = Δεν υπάρχει τέτοια παρτίδα
+no-such-match-text = Ίσως ο σύνδεσμος γράφτηκε λάθος ή η παρτίδα παίχτηκε σε άλλον διακομιστή.
+ruling = Δική μας απόφαση:
+
+## The room before the start
+
+room-waiting = Περιμένουμε καπετάνιους
+room-invited = Σε προσκαλούν σε μια παρτίδα
+room-link = Στείλε αυτόν τον σύνδεσμο στους άλλους. Η παρτίδα αρχίζει μόλις πιαστεί η τελευταία θέση.
+room-link-label = Σύνδεσμος της παρτίδας
+copy = Αντιγραφή
+copied = Αντιγράφηκε
+your-name = Το όνομά σου
+chair-is-open = Ελεύθερη θέση
+sit-here = Κάθισε εδώ
+chair-mine = σε αυτή τη συσκευή
+chair-bot = μποτ
+chair-taken = σε αναμονή
+
+## The lobby
+
+new-match = Νέα παρτίδα
+which-game = Παιχνίδι
+how-many = Καπετάνιοι
+who-sits-where = Ποιος κάθεται πού
+name-of-chair = Όνομα καπετάνιου { $number }
+kind-of-chair = Ποιος παίζει τον καπετάνιο { $number }
+captain-names = Νίκος, Μπέρτα, Ινές, Τομ, Ούγκο
+whoever-comes = Όποιος έρθει με τον σύνδεσμο
+chair-me = Εγώ
+chair-other = Άλλος σε αυτή τη συσκευή
+chair-open = Ανοιχτή, με σύνδεσμο
+bot-greedy = Μποτ: άπληστο
+bot-random = Μποτ: τυχαίο
+start-match = Έναρξη παρτίδας
+options-and-edition = Επιλογές και έκδοση
+edition = Τυπωμένες τιμές
+edition-house = Έκδοση { $name }, αυτή που έχει το σπίτι.
+edition-own = Από το αρχείο σου { $file }.
+edition-load = Άνοιγμα αρχείου έκδοσης
+edition-drop = Πίσω στην έκδοση του σπιτιού
+go-on-with = Συνέχισε
+none-running = Καμία παρτίδα δεν παίζεται ακόμη σε αυτή τη συσκευή.
+finished-matches = Τελειωμένες παρτίδες
+match-not-started = Περιμένουμε καπετάνιους
+go-on = Συνέχεια
+see-result = Δες το αποτέλεσμα
+record = Λήψη του πρακτικού

@@ -1,0 +1,90 @@
+# The page's own words. Names of captains come as $name or $names; the game's words are in its own files.
+
+language = Language
+to-lobby = To the lobby
+rules = Rules
+close = Close
+your-turn = Your turn
+
+## The slip
+
+slip = What is asked
+slip-groups = Which one
+slip-other = Other
+rule-for-this = The rule
+match-over = The match is over.
+awaits = { $count ->
+    [0] The table moves on…
+   *[other] Waiting for { $names }.
+}
+watching-awaits = { $count ->
+    [0] You are watching. The table moves on…
+   *[other] You are watching. Waiting for { $names }.
+}
+line-down = The line to the server is down. Trying again…
+
+## The journal
+
+journal = Journal
+journal-many = The table was set: { $count } things happened
+journal-earlier = Show earlier moves
+
+## The curtain
+
+curtain-title = Pass the device to { $name }
+curtain-text = { $name }, press when nobody else is looking. Until then nothing of your table is on this device.
+curtain-confirm = I am { $name }
+
+## Notices
+
+notice-title = That did not work
+problem-unreachable = The server cannot be reached. Check the line and try again.
+problem-other = Something went wrong. Load the page again; the match itself is safe on the server.
+no-such-match = There is no such match
+no-such-match-text = The link may be mistyped, or the match was played on another server.
+ruling = Our ruling:
+
+## The room before the start
+
+room-waiting = Waiting for captains
+room-invited = You are invited to a match
+room-link = Send this link to the others. The match starts when the last chair is taken.
+room-link-label = Link to this match
+copy = Copy link
+copied = Copied
+your-name = Your name
+chair-is-open = Open chair
+sit-here = Sit here
+chair-mine = on this device
+chair-bot = bot
+chair-taken = ready
+
+## The lobby
+
+new-match = New match
+which-game = Game
+how-many = Captains
+who-sits-where = Who sits where
+name-of-chair = Name of captain { $number }
+kind-of-chair = Who plays captain { $number }
+captain-names = Nikos, Berta, Ines, Tom, Hugo
+whoever-comes = Whoever comes by the link
+chair-me = Me
+chair-other = Another on this device
+chair-open = Open, by link
+bot-greedy = Bot: greedy
+bot-random = Bot: random
+start-match = Start the match
+options-and-edition = Options and edition
+edition = Printed values
+edition-house = Edition { $name }, as it comes with the house.
+edition-own = From your file { $file }.
+edition-load = Load an edition file
+edition-drop = Back to the house edition
+go-on-with = Go on with
+none-running = No match is running on this device yet.
+finished-matches = Finished matches
+match-not-started = Waiting for captains
+go-on = Go on
+see-result = See the result
+record = Download the record

@@ -1,0 +1,90 @@
+# Las palabras de la propia página.
+
+language = Idioma
+to-lobby = Al vestíbulo
+rules = Reglas
+close = Cerrar
+your-turn = Te toca
+
+## The slip
+
+slip = Qué se te pide
+slip-groups = Cuál
+slip-other = Otra cosa
+rule-for-this = La regla
+match-over = La partida ha terminado.
+awaits = { $count ->
+    [0] La partida sigue…
+   *[other] Esperando a { $names }.
+}
+watching-awaits = { $count ->
+    [0] Estás mirando. La partida sigue…
+   *[other] Estás mirando. Esperando a { $names }.
+}
+line-down = Se ha perdido la conexión con el servidor. Reintentando…
+
+## The journal
+
+journal = Diario
+journal-many = Se preparó la mesa: { $count } sucesos
+journal-earlier = Ver jugadas anteriores
+
+## The curtain
+
+curtain-title = Pasa el dispositivo a { $name }
+curtain-text = { $name }, pulsa cuando no mire nadie más. Hasta entonces no hay nada tuyo en este dispositivo.
+curtain-confirm = Soy { $name }
+
+## Notices
+
+notice-title = No ha podido ser
+problem-unreachable = El servidor no responde. Comprueba la conexión e inténtalo de nuevo.
+problem-other = Algo ha fallado. Vuelve a cargar la página; la partida está a salvo en el servidor.
+no-such-match = No existe esa partida
+no-such-match-text = Puede que el enlace esté mal escrito o que la partida se jugara en otro servidor.
+ruling = Decisión nuestra:
+
+## The room before the start
+
+room-waiting = Esperando capitanes
+room-invited = Te invitan a una partida
+room-link = Envía este enlace a los demás. La partida empieza cuando se ocupe el último asiento.
+room-link-label = Enlace a esta partida
+copy = Copiar enlace
+copied = Copiado
+your-name = Tu nombre
+chair-is-open = Asiento libre
+sit-here = Sentarme aquí
+chair-mine = en este dispositivo
+chair-bot = bot
+chair-taken = a la espera
+
+## The lobby
+
+new-match = Nueva partida
+which-game = Juego
+how-many = Capitanes
+who-sits-where = Quién se sienta dónde
+name-of-chair = Nombre del capitán { $number }
+kind-of-chair = Quién juega como capitán { $number }
+captain-names = Nikos, Berta, Inés, Tom, Hugo
+whoever-comes = Quien venga con el enlace
+chair-me = Yo
+chair-other = Otra persona en este dispositivo
+chair-open = Libre, por enlace
+bot-greedy = Bot: codicioso
+bot-random = Bot: al azar
+start-match = Empezar la partida
+options-and-edition = Opciones y edición
+edition = Valores impresos
+edition-house = Edición { $name }, la que trae la casa.
+edition-own = De tu archivo { $file }.
+edition-load = Cargar un archivo de edición
+edition-drop = Volver a la edición de la casa
+go-on-with = Seguir con
+none-running = Aún no hay ninguna partida en este dispositivo.
+finished-matches = Partidas terminadas
+match-not-started = Esperando capitanes
+go-on = Seguir
+see-result = Ver el resultado
+record = Descargar el acta
