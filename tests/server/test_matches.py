@@ -153,7 +153,9 @@ def test_an_edition_of_ones_own_is_played_or_refused_with_its_violations(device:
     told = ann.create([MINE, MINE], 422, edition="chess")
     assert told["code"] == "edition"
     assert told["violations"] == [{"constraint": "not-toy", "where": "head", "facts": {"found": "chess"}}]
-    assert ann.create([MINE, MINE], 413, edition="toy" + "\N{GREEK SMALL LETTER ALPHA}" * 131_100)["code"] == "too-large"
+    assert (
+        ann.create([MINE, MINE], 413, edition="toy" + "\N{GREEK SMALL LETTER ALPHA}" * 131_100)["code"] == "too-large"
+    )
 
 
 def test_nothing_is_lost_when_few_matches_fit_in_memory() -> None:

@@ -1,5 +1,6 @@
 """The server, put together: `create_app` makes it, `run` serves it until it is told to stop."""
 
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,7 +18,7 @@ from litestar.handlers import BaseRouteHandler
 from seadogs.server.bots import BotRunner
 from seadogs.server.guards import Bucket, outgoing, same_origin
 from seadogs.server.house import MATCHES_IN_MEMORY, House
-from seadogs.server.logs import make_log
+from seadogs.server.logs import Forward, make_log
 from seadogs.server.problems import MEDIA_TYPE, Fault, ProblemError, problem
 from seadogs.server.routes.api import api
 from seadogs.server.routes.docs import docs
@@ -141,9 +142,12 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[str], None] | None) -> None:
         super().__init__(config)
         self._house = house
+        self._forward = Forward(house.log)
         self._ready = ready
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
+        logging.getLogger("uvicorn").addHandler(self._forward)
+        logging.getLogger("uvicorn").propagate = False
         await super().startup(sockets)
         if self.started and self._ready is not None:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
@@ -152,6 +156,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         self._house.close()
         await super().shutdown(sockets)
+        logging.getLogger("uvicorn").removeHandler(self._forward)
 
 
 def server_for(app: Litestar, host: str, port: int, ready: Callable[[str], None] | None = None) -> Server:

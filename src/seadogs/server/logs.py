@@ -31,6 +31,18 @@ def make_log(out: TextIO | None = None, level: int = logging.INFO) -> Any:
     )
 
 
+class Forward(logging.Handler):
+    """Hands what libraries log through `logging` to our log: what they say, never the values they say it of."""
+
+    def __init__(self, log: Any) -> None:
+        super().__init__(logging.WARNING)
+        self._log = log
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        self._log.log(record.levelno, str(record.msg).strip(), source=record.name, exc_info=error)
+
+
 def _where_it_failed(_log: object, _method: str, event: EventDict) -> EventDict:
     """Replace exc_info by the frames of the exception being handled."""
     wanted = event.pop("exc_info", None)
