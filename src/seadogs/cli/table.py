@@ -93,8 +93,9 @@ class Sitting:
         self.here.line()
         self.here.say("replay-over", moves=len(self.moves))
         show_scores(self.here, self.words, self.game.scores(self.state), self.game.places(self.state))
-        while self.command(self.read()):
-            pass
+        while (line := self.read()) is not None:
+            if not self.command(line):
+                self.here.say("table-unknown", text=line)
 
     def choose(self, seat: Seat) -> Any:
         """What Chance, a bot or the person does; None if the person leaves."""
@@ -146,9 +147,9 @@ class Sitting:
             self.here.line()
             return None
 
-    def command(self, line: str | None) -> bool:
+    def command(self, line: str) -> bool:
         """Whether the line was a command; it is done then."""
-        word, _, rest = (line or "").partition(" ")
+        word, _, rest = line.partition(" ")
         match word:
             case "why" if rest:
                 self.show_why(rest)

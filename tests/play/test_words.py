@@ -1,0 +1,209 @@
+"""Facts become sentences: the conventions of arguments, and a sentence for all that a game can say."""
+
+from collections.abc import Iterator
+from dataclasses import is_dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from seadogs.games import AnyGame, found, open_game
+from seadogs.kernel.names import CHANCE, WATCHER, Choice, Facts, Prompt, Seat
+from seadogs.kernel.playout import weighted
+from seadogs.kernel.random32 import Random32
+from seadogs.kernel.refusal import Refusal
+from seadogs.kernel.telling import Told, kebab, told
+from seadogs.play import words as words_
+from seadogs.play.words import LANGUAGES, Words, WordsError, system_language
+
+FTL = """
+captain-chance = Fate
+captain-watcher = Onlooker
+captain-unnamed = Captain { $number }
+captain-seat-1 = Blue
+location-tavern = Tavern
+    .to = to the Tavern
+place-port = the port
+    .at = in the port
+item-guns = { $count ->
+    [one] gun
+   *[other] guns
+    }
+disc-ghost = Ghost Ship
+event-visited = { $seat } went { $location_to }.
+event-took = { $seat } took { $count } { $item } ({ $item_key }).
+event-laid = { $seat } laid { $disc_key ->
+    [ghost] the { $disc }
+   *[other] a disc
+    } { $place_at }.
+event-swapped = { $seat } and { $other } swapped { $place } and { $elsewhere }.
+event-known = { $known ->
+    [true] yes
+   *[false] no
+    }
+prompt-turn = { $seat }, where to?
+choice-visit = go { $location_to }
+refusal-late = { $location } closes at { $hour }.
+one-item = a { $item }
+"""
+
+
+@pytest.fixture
+def words(monkeypatch: pytest.MonkeyPatch) -> Words:
+    made = FluentBundle(["en"], use_isolating=False)
+    made.add_resource(FluentResource(FTL))
+    monkeypatch.setattr(words_, "bundle", lambda game, language: made)
+    return Words("any", "en", ["Ann"], {"cadiz": "Cádiz", "port": ""}, strict=True)
+
+
+def test_a_seat_is_its_captain_s_name(words: Words) -> None:
+    assert words.event(Told("visited", {"seat": 0, "location": "tavern"})) == "Ann went to the Tavern."
+
+
+def test_a_seat_without_a_name_is_what_the_game_or_the_house_calls_it(words: Words) -> None:
+    assert [words.captain(seat) for seat in (0, 1, 2)] == ["Ann", "Blue", "Captain 3"]
+    assert [words.captain(seat) for seat in (CHANCE, WATCHER)] == ["Fate", "Onlooker"]
+
+
+def test_a_counted_word_is_given_the_count(words: Words) -> None:
+    assert words.event(Told("took", {"seat": 0, "item": "guns", "count": 1})) == "Ann took 1 gun (guns)."
+    assert words.event(Told("took", {"seat": 0, "item": "guns", "count": 2})) == "Ann took 2 guns (guns)."
+    assert words.say("one-item", {"item": "guns"}) == "a gun"
+
+
+def test_the_bare_key_serves_selectors_and_a_form_serves_its_place(words: Words) -> None:
+    laid: Facts = {"seat": 0, "disc": "ghost", "place": "port"}
+    assert words.event(Told("laid", laid)) == "Ann laid the Ghost Ship in the port."
+
+
+def test_a_place_is_the_edition_s_title_where_it_prints_one(words: Words) -> None:
+    facts: Facts = {"seat": 0, "other": 1, "place": "cadiz", "elsewhere": "port"}
+    assert words.event(Told("swapped", facts)) == "Ann and Blue swapped Cádiz and the port."
+
+
+def test_a_title_has_no_forms_and_stands_for_them(words: Words) -> None:
+    assert words.arguments({"place": "cadiz"})["place_at"] == "Cádiz"
+
+
+def test_true_and_false_can_be_selected(words: Words) -> None:
+    assert [words.event(Told("known", {"known": known})) for known in (True, False)] == ["yes", "no"]
+
+
+def test_prompts_choices_and_refusals_have_messages_of_their_own(words: Words) -> None:
+    choice = Choice("visit tavern", "visit", {"location": "tavern"})
+    assert words.prompt(Prompt(Seat(0), "turn", "any.clause", {}, (choice,))) == "Ann, where to?"
+    assert words.choice(choice) == "go to the Tavern"
+    assert words.refusal(Refusal("late", "any.clause", {"location": "tavern", "hour": 9})) == "Tavern closes at 9."
+
+
+def test_raw_facts_are_seen_as_they_are_written(words: Words) -> None:
+    assert words.raw("one-item", {"item": "guns"}) == "a guns"
+
+
+def test_what_is_missing_is_an_error_where_words_are_strict(words: Words) -> None:
+    with pytest.raises(WordsError):
+        words.say("no-such-message")
+    with pytest.raises(WordsError):
+        words.say("refusal-late", {"location": "tavern"})
+    with pytest.raises(WordsError):
+        words.event(Told("visited", {"seat": 0, "location": "moon"}))
+
+
+def test_what_is_missing_shows_its_name_to_players(words: Words) -> None:
+    lenient = Words("any", "en")
+    assert lenient.say("no-such-message") == "<no-such-message>"
+    assert words.say("captain-chance") == "Fate"
+
+
+def test_the_language_is_the_terminal_s_if_there_are_words_in_it() -> None:
+    assert system_language({"LANG": "el_GR.UTF-8"}) == "el"
+    assert system_language({"LANG": "en_US.UTF-8", "LC_ALL": "es_ES"}) == "es"
+    assert system_language({"LANG": "fr_FR.UTF-8"}) == "en"
+    assert system_language({"LANG": "C", "LC_MESSAGES": "", "LC_ALL": ""}) == "en"
+    assert system_language({}) == "en"
+
+
+def test_there_are_no_words_in_other_languages() -> None:
+    with pytest.raises(ValueError, match="fr"):
+        Words("", "fr")
+
+
+# Every game found
+
+
+def sittings(game: AnyGame) -> Iterator[tuple[int, dict[str, bool]]]:
+    """Every number of captains, with the switches as they are and all the other way."""
+    for seats in range(game.fewest, game.most + 1):
+        yield seats, {}
+        yield seats, {switch.key: not switch.default for switch in game.switches}
+
+
+@cache
+def said(key: str) -> tuple[tuple[str, Any], ...]:
+    """All that a game says in some random matches, each different thing once: ("event", Told(...)), ..."""
+    game = open_game(key)
+    heard: dict[str, tuple[str, Any]] = {}
+    for seats, options in sittings(game):
+        for seed in range(3):
+            for kind, thing in match(game, seats, options, Random32(seed)):
+                heard.setdefault(f"{kind} {thing}", (kind, thing))
+    return tuple(heard.values())
+
+
+def match(game: AnyGame, seats: int, options: dict[str, bool], rng: Random32) -> Iterator[tuple[str, Any]]:
+    state = game.start(seats, options)
+    while waiting := game.waiting(state):
+        story: list[Any] = []
+        seat = waiting[0]
+        if seat == CHANCE:
+            action = weighted(game.odds(state), rng.unit())
+        else:
+            prompt = game.prompt(state, seat)
+            yield "prompt", prompt
+            yield from (("choice", choice) for choice in prompt.choices)
+            legal = game.legal(state, seat)
+            for _ in range(8):
+                tried = game.actions[rng.below(len(game.actions))]
+                if tried not in legal:
+                    yield "refusal", game.why_not(state, seat, tried)
+                other = Seat(rng.below(seats))
+                if other not in waiting:
+                    yield "refusal", game.why_not(state, other, tried)
+            action = legal[rng.below(len(legal))]
+        game.apply(state, seat, action, story)
+        for reader in (*map(Seat, range(seats)), WATCHER):
+            heard = [game.tell(event, reader) for event in story]
+            yield from (("event", told(event)) for event in heard if event is not None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", found())
+def test_all_that_a_game_says_is_a_sentence(key: str, language: str) -> None:
+    game = open_game(key)
+    words = Words(key, language, [f"Captain-{n}" for n in range(game.most)], game.titles, strict=True)
+    wrong: dict[str, str] = {}
+    for kind, thing in said(key):
+        try:
+            sentence = getattr(words, kind)(thing)
+        except WordsError as error:
+            wrong.setdefault(f"{kind} {getattr(thing, 'name', getattr(thing, 'code', ''))}", str(error))
+            continue
+        if not sentence or any(mark in sentence for mark in ("{", "}", "<", "\u2068", "\u2069", "None")):
+            wrong[str(thing)] = sentence
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", found())
+def test_every_event_has_a_sentence_however_rare(key: str, language: str) -> None:
+    module = import_module(f"seadogs.games.{key}.events")
+    names = {
+        kebab(name)
+        for name, thing in vars(module).items()
+        if is_dataclass(thing) and thing.__module__ == module.__name__
+    }
+    assert names
+    words = Words(key, language)
+    assert {name for name in names if not words.has(f"event-{name}")} == set()
