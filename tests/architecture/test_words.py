@@ -8,10 +8,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from seadogs.play.words import FORMS
 from tests.architecture.sources import GAMES, PACKAGE
 
 LANGUAGES = ("en", "el", "es")
 CATALOGUES = sorted({path.parent for path in PACKAGE.rglob("*.ftl")})
+# One fact comes in several forms (see play/words.py), and languages differ in which of them they need.
+FORM = re.compile(f"_({'|'.join(('key', *FORMS))})$")
 CLAUSE = re.compile(r"^### ([a-z0-9.-]+) \| (\S.*)$", re.MULTILINE)
 
 
@@ -22,7 +25,7 @@ class Arguments(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  Fluent's own spelling
-        self.names.add(node.id.name)
+        self.names.add(FORM.sub("", node.id.name))
 
 
 def messages(path: Path) -> Iterator[tuple[str, set[str]]]:
@@ -54,7 +57,7 @@ def test_every_game_has_words() -> None:
 
 @pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: str(folder.relative_to(PACKAGE)))
 def test_all_languages_have_the_same_messages_and_arguments(folder: Path) -> None:
-    assert sorted(path.name for path in folder.iterdir()) == sorted(f"{language}.ftl" for language in LANGUAGES)
+    assert {path.name for path in folder.iterdir() if path.is_file()} == {f"{each}.ftl" for each in LANGUAGES}
     english = catalogue(folder, "en")
     assert english
     for language in LANGUAGES[1:]:
@@ -66,12 +69,12 @@ def test_all_languages_have_the_same_messages_and_arguments(folder: Path) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_has_each_message_in_one_catalogue_only(language: str) -> None:
     """One page may load several catalogues at once: the frame's and one game's."""
-    shared = [folder for folder in CATALOGUES if folder.parent not in GAMES]
+    shared = [folder for folder in CATALOGUES if not any(folder.is_relative_to(game) for game in GAMES)]
     for game in GAMES:
         seen: set[str] = set()
-        for folder in [*shared, game / "messages"]:
+        for folder in [*shared, *(folder for folder in CATALOGUES if folder.is_relative_to(game))]:
             names = set(catalogue(folder, language))
-            assert not seen & names
+            assert not seen & names, folder
             seen |= names
 
 
