@@ -1,7 +1,7 @@
 """The server, put together: `create_app` makes it, `run` serves it until it is told to stop."""
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from socket import socket
@@ -99,7 +99,8 @@ def _living(house: House, runner: BotRunner) -> Callable[[Litestar], Any]:
 
 
 def _problem_answer(_request: Request[Any, Any, State], error: ProblemError) -> Response[Any]:
-    return Response(error.problem, status_code=error.problem.status, media_type=MEDIA_TYPE, headers=error.headers)
+    headers = {"Cache-Control": "no-store"} | error.headers
+    return Response(error.problem, status_code=error.problem.status, media_type=MEDIA_TYPE, headers=headers)
 
 
 def _http_answer(request: Request[Any, Any, State], error: HTTPException) -> Response[Any]:
@@ -115,12 +116,14 @@ def _http_answer(request: Request[Any, Any, State], error: HTTPException) -> Res
 def _faults(error: HTTPException) -> list[Fault]:
     """Litestar's list of what is wrong, or its one sentence where it has no list."""
     listed = error.extra if isinstance(error.extra, list) else []
-    faults = [
-        Fault(".".join(str(part) for part in (item.get("source", ""), item.get("key", "")) if part), item["message"])
-        for item in listed
-        if isinstance(item, dict) and "message" in item
-    ]
+    faults = [_fault(item) for item in listed if isinstance(item, dict) and "message" in item]
     return faults or [Fault("request", error.detail)]
+
+
+def _fault(item: Mapping[str, Any]) -> Fault:
+    """One of Litestar's faults; "data" is its own name for a whole body."""
+    where = [str(item[part]) for part in ("source", "key") if item.get(part) and item[part] != "data"]
+    return Fault(".".join(where) or "body", item["message"])
 
 
 def _failure_answer(log: Any) -> Callable[[Request[Any, Any, State], Exception], Response[Any]]:

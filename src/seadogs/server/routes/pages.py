@@ -24,14 +24,23 @@ async def page(request: AnyRequest, static: NamedDependency[Path], path: FromPat
         return _file(static, wanted)
     index = static / "index.html"
     if not index.is_file():
-        return Response(NOT_BUILT, media_type="text/plain", status_code=503)
+        return Response(NOT_BUILT, media_type="text/plain", status_code=503, headers={"Cache-Control": "no-cache"})
     device_of(request)  # a device's first contact
     return Response(index.read_bytes(), media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
 
 
 def _file(static: Path, wanted: PurePosixPath) -> Response[Any]:
-    found = (static / wanted).resolve()
-    if not found.is_relative_to(static.resolve()) or not found.is_file():
+    found = _found(static, wanted)
+    if found is None:
         raise problem("not-found")
     caching = FOREVER if wanted.parts[0] == "assets" else "no-cache"
     return File(found, filename=found.name, content_disposition_type="inline", headers={"Cache-Control": caching})
+
+
+def _found(static: Path, wanted: PurePosixPath) -> Path | None:
+    """The file of that name, if it is one of the client's."""
+    try:
+        found = (static / wanted).resolve()
+        return found if found.is_relative_to(static.resolve()) and found.is_file() else None
+    except (OSError, ValueError):  # no disk has a file of such a name
+        return None

@@ -1,0 +1,114 @@
+"""The database: made by migrations, kept append-only by its keys."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from seadogs.kernel.names import CHANCE, Seat
+from seadogs.kernel.record import Row
+from seadogs.server.app import database_url
+from seadogs.server.migrations import upgrade
+from seadogs.server.store import TABLES, NumberTakenError, Store, StoredChair, StoredMatch
+
+MATCH = StoredMatch(
+    "m1", "toy", 1, 2, {"no_gold": True}, "toy-1", "sha256:1", None, b"\x01" * 32, "2026-01-01T00:00:00"
+)
+CHAIRS = [StoredChair(0, "person", "Ann", device="d1"), StoredChair(1, "open", "")]
+ROWS = [Row(1, CHANCE, "deal 0 heron"), Row(2, Seat(0), "hide gold")]
+
+
+def with_store(database: str | Path, work: Any) -> Any:
+    async def whole() -> Any:
+        store = Store(database_url(database))
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(whole())
+
+
+def test_the_migrations_make_the_tables_that_the_code_expects(tmp_path: Path) -> None:
+    engine = sa.create_engine(database_url(tmp_path / "new.sqlite3"))
+    upgrade(engine)
+    upgrade(engine)  # again: nothing to do
+    with engine.connect() as connection:
+        changes = compare_metadata(MigrationContext.configure(connection), TABLES)
+    engine.dispose()
+    named = [change for change in changes if isinstance(change, tuple)]  # lists: nullability, which is migrations' own
+    assert named == []
+
+
+def test_a_match_is_read_back_as_it_was_written() -> None:
+    async def work(store: Store) -> None:
+        await store.add_match(MATCH, CHAIRS, ROWS, True, False)
+        stored = await store.match("m1")
+        assert stored is not None
+        assert (stored.match, stored.chairs, stored.rows, stored.started) == (MATCH, CHAIRS, ROWS, True)
+        assert await store.match("m2") is None
+        assert await store.matches_of("d1", 10) == ["m1"]
+        assert await store.matches_of("d2", 10) == []
+
+    with_store(":memory:", work)
+
+
+def test_a_number_is_taken_once_and_a_refused_append_leaves_nothing() -> None:
+    async def work(store: Store) -> None:
+        await store.add_match(MATCH, CHAIRS, ROWS, True, False)
+        with pytest.raises(NumberTakenError) as caught:
+            await store.append("m1", [Row(3, Seat(0), "hide gold"), Row(2, Seat(1), "hide silver")], True)
+        assert "hide" not in repr(caught.value)
+        assert caught.value.__cause__ is None
+        stored = await store.match("m1")
+        assert stored is not None
+        assert stored.rows == ROWS
+        assert await store.running_with_bots() == []
+
+    with_store(":memory:", work)
+
+
+def test_a_chair_is_taken_once() -> None:
+    async def work(store: Store) -> None:
+        await store.add_match(MATCH, CHAIRS, [], False, False)
+        await store.sit("m1", StoredChair(1, "person", "Bob", device="d2"), ROWS, True, False)
+        with pytest.raises(NumberTakenError):
+            await store.sit("m1", StoredChair(1, "person", "Eve", device="d3"), [], True, False)
+        stored = await store.match("m1")
+        assert stored is not None
+        assert [chair.name for chair in stored.chairs] == ["Ann", "Bob"]
+
+    with_store(":memory:", work)
+
+
+def test_only_running_matches_with_bots_are_taken_up() -> None:
+    async def work(store: Store) -> None:
+        bot = [StoredChair(0, "bot", "Hal", bot="random"), StoredChair(1, "bot", "Max", bot="random")]
+        for name, chairs, started, over in (
+            ("over", bot, True, True), ("waiting", bot, False, False), ("people", CHAIRS, True, False),
+            ("running", bot, True, False),
+        ):  # fmt: skip
+            fields = {key: getattr(MATCH, key) for key in MATCH.__struct_fields__} | {"id": name}
+            await store.add_match(StoredMatch(**fields), chairs, [], started, over)
+        assert await store.running_with_bots() == ["running"]
+
+    with_store(":memory:", work)
+
+
+def test_the_file_is_in_wal_and_holds_no_token(tmp_path: Path) -> None:
+    database = tmp_path / "matches.sqlite3"
+
+    async def work(store: Store) -> None:
+        await store.add_device("hash-of-a-token")
+
+    with_store(database, work)
+    with sqlite3.connect(database) as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        assert connection.execute("SELECT token_hash FROM devices").fetchall() == [("hash-of-a-token",)]
+    connection.close()
