@@ -9,10 +9,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from seadogs.play.words import FORMS
-from tests.architecture.sources import GAMES, PACKAGE
+from tests.architecture.sources import GAMES, PACKAGE, ROOT
 
 LANGUAGES = ("en", "el", "es")
-CATALOGUES = sorted({path.parent for path in PACKAGE.rglob("*.ftl")})
+CLIENT = ROOT / "client" / "src"
+CATALOGUES = sorted({path.parent for home in (PACKAGE, CLIENT) for path in home.rglob("*.ftl")})
 # One fact comes in several forms (see play/words.py), and languages differ in which of them they need.
 FORM = re.compile(f"_({'|'.join(('key', *FORMS))})$")
 CLAUSE = re.compile(r"^### ([a-z0-9.-]+) \| (\S.*)$", re.MULTILINE)
@@ -55,7 +56,7 @@ def test_every_game_has_words() -> None:
     assert {game / "messages" for game in GAMES} <= set(CATALOGUES)
 
 
-@pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: str(folder.relative_to(PACKAGE)))
+@pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: str(folder.relative_to(ROOT)))
 def test_all_languages_have_the_same_messages_and_arguments(folder: Path) -> None:
     assert {path.name for path in folder.iterdir() if path.is_file()} == {f"{each}.ftl" for each in LANGUAGES}
     english = catalogue(folder, "en")
@@ -69,13 +70,15 @@ def test_all_languages_have_the_same_messages_and_arguments(folder: Path) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_has_each_message_in_one_catalogue_only(language: str) -> None:
     """One page may load several catalogues at once: the frame's and one game's."""
-    shared = [folder for folder in CATALOGUES if not any(folder.is_relative_to(game) for game in GAMES)]
     for game in GAMES:
+        homes = (game, CLIENT / "games" / game.name)
         seen: set[str] = set()
-        for folder in [*shared, *(folder for folder in CATALOGUES if folder.is_relative_to(game))]:
-            names = set(catalogue(folder, language))
-            assert not seen & names, folder
-            seen |= names
+        for folder in CATALOGUES:
+            is_shared = "games" not in folder.parts
+            if is_shared or any(folder.is_relative_to(home) for home in homes):
+                names = set(catalogue(folder, language))
+                assert not seen & names, folder
+                seen |= names
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
