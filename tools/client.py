@@ -21,9 +21,9 @@ OLDEST_NODE = 20
 
 
 def sources() -> list[Path]:
-    """All that the built page is made from: the client's own files, and the words it shares with Python."""
+    """All that the built page is made from: the client's own files, and the words and manuals it shares with Python."""
     own = [path for top in CLIENT.iterdir() if top.name not in LEFT_OUT for path in (top, *top.rglob("*"))]
-    words = list((ROOT / "src").rglob("*.ftl"))
+    words = [*(ROOT / "src").rglob("*.ftl"), *(ROOT / "src").rglob("manual/*.md")]
     return [path for path in own + words if path.is_file()]
 
 

@@ -83,9 +83,10 @@ def trace(game: str) -> tuple[list[Clause], list[str]]:
     sources = [(path, "code") for path in sorted((GAMES / game).rglob("*.py"))]
     sources += [(path, "tests") for path in sorted((TESTS / game).rglob("*")) if path.suffix in (".py", ".txt")]
     for path, side in sources:
-        for slug, names in citations(path).items():
+        for slug, cited in citations(path).items():
+            names = cited
             if side == "tests" and path.suffix == ".py":
-                names = {name for name in names if name.startswith("test_") and name != path.stem}
+                names = {name for name in cited if name.startswith("test_") and name != path.stem}
             if slug in clauses:
                 where = f"{path.relative_to(GAMES / game if side == 'code' else TESTS / game)}"
                 entries = {f"`{where}` {name}" if name != path.name else f"`{where}`" for name in names}
