@@ -161,7 +161,7 @@ def choice_facts(state: State, seat: Seat, action: Action) -> Facts:
 def visit_facts(state: State, tile: int) -> Facts:
     """A location, the circle one would get there, and what that circle shows."""
     circle = discs_at(state, tile)
-    shown = int(state.edition.pay(state.seats, tile, circle)) if circle < 3 else 0
+    shown = int(state.edition.pay(state.seats, tile, circle))
     position = int(position_of(state, tile)) + 1
     return {"location": LOCATIONS[tile], "position": position, "circle": int(circle) + 1, "count": shown}
 

@@ -116,6 +116,8 @@ class Edition:
 
     def pay(self, seats: i64, tile: i64, circle: i64) -> i64:
         """The amount shown in a circle, 0 the best, of a crew, guns, supplies or trade-goods tile; else 0."""
+        if circle >= CIRCLES:  # Investor and Dockside have room for more discs, and show no amounts
+            return 0
         return self.pays[((seats - FEWEST) * STREET_LENGTH + tile) * CIRCLES + circle]
 
 

@@ -171,7 +171,7 @@ def circles_view(state: State, tile: i64) -> tuple[CircleView, ...]:
         count = lying
     circles: list[CircleView] = []
     for circle in range(count):
-        pays = state.edition.pay(state.seats, tile, circle) if circle < CIRCLES else 0
+        pays = state.edition.pay(state.seats, tile, circle)
         circles.append(CircleView(int(state.circles[tile * MOST + circle]), int(pays)))
     return tuple(circles)
 

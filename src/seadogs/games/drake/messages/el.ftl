@@ -1,0 +1,635 @@
+# Όσα λέει το Francis Drake: ονόματα, γεγονότα σε αόριστο, ερωτήσεις σε όποιον έχει σειρά, επιλογές, αρνήσεις.
+#
+# Τα ορίσματα τα ετοιμάζει το `seadogs.play.words`. `.the` είναι η λέξη ως αντικείμενο (αιτιατική με άρθρο), `.at` και `.to`
+# με την πρόθεσή της, `.label` με κεφαλαίο και χωρίς αριθμό. Οι ίδιες μεταβλητές υπάρχουν και στις τρεις γλώσσες.
+# Τα ονόματα των παικτών είναι τυχαία: δεν κλίνονται και δεν παίρνουν άρθρο, γι’ αυτό η φράση αρχίζει με «Όνομα:».
+
+## Το παιχνίδι
+
+game-title = Francis Drake
+game-blurb = Εξόπλισε το πλοίο σου στην Οδό του Πλίμουθ, στείλε μυστικές αποστολές στην Καραϊβική και γύρνα εγκαίρως στο λιμάνι: τρία ταξίδια για τρεις ως πέντε καπετάνιους.
+switch-fixed_street = Ο τυπωμένος δρόμος σε κάθε ταξίδι
+switch-fixed_street-help = Τα πλακίδια της Οδού του Πλίμουθ κρατούν την τυπωμένη σειρά τους και στα τρία ταξίδια. Το συνιστά το βιβλίο κανόνων για όσους μαθαίνουν.
+switch-tavern_thrown = Στην Ταβέρνα κρίνει η ζαριά
+switch-tavern_thrown-help = Όποιος φέρει 1 ή 2 παίρνει το Πλοίο-Φάντασμα, ακόμη και στην πρώτη επίσκεψη, όπου το +1 θα έσωζε το 2.
+switch-hero_slides = Το μπόνους ήρωα μεταβιβάζεται
+switch-hero_slides-help = Το μπόνους το παίρνουν οι δύο πρώτοι ήρωες που επιστρέφουν, σε όποια αποβάθρα κι αν δέσουν. Αλλιώς το δίνουν μόνο οι αποβάθρες επιστροφής 1 και 2.
+
+## Με τι ασχολείται το τραπέζι
+
+phase-drawing = Κλήρωση σειράς
+phase-tiles = Στήσιμο του δρόμου
+phase-galleons = Ισπανικά γαλεόνια
+phase-street = Τροφοδοσία
+phase-frigates = Δείκτες φρεγάτας
+phase-garrisons = Δείκτες στρατιωτών
+phase-missions = Τοποθέτηση αποστολών
+phase-informer = Πληροφοριοδότης
+phase-sailing = Στη θάλασσα
+phase-over = Τέλος της παρτίδας
+
+## Καπετάνιοι και αξιώματα
+
+captain-red = Κόκκινος
+captain-blue = Μπλε
+captain-yellow = Κίτρινος
+captain-green = Πράσινος
+captain-black = Μαύρος
+captain-seat-0 = { captain-red }
+captain-seat-1 = { captain-blue }
+captain-seat-2 = { captain-yellow }
+captain-seat-3 = { captain-green }
+captain-seat-4 = { captain-black }
+office-admiral = Ναύαρχος
+office-governor = Κυβερνήτης
+office-informer = Πληροφοριοδότης
+office-golden-hind = Χρυσή Ελαφίνα
+office-ghost-ship = Πλοίο-Φάντασμα
+
+## Οι τοποθεσίες της Οδού του Πλίμουθ. Το Α είναι το πλουσιότερο πλακίδιο του ζευγαριού.
+
+location-crew-a = Πλήρωμα Α
+    .the = το Πλήρωμα Α
+    .at = στο Πλήρωμα Α
+    .to = στο Πλήρωμα Α
+location-crew-b = Πλήρωμα Β
+    .the = το Πλήρωμα Β
+    .at = στο Πλήρωμα Β
+    .to = στο Πλήρωμα Β
+location-guns-a = Κανόνια Α
+    .the = τα Κανόνια Α
+    .at = στα Κανόνια Α
+    .to = στα Κανόνια Α
+location-guns-b = Κανόνια Β
+    .the = τα Κανόνια Β
+    .at = στα Κανόνια Β
+    .to = στα Κανόνια Β
+location-supplies-a = Προμήθειες Α
+    .the = τις Προμήθειες Α
+    .at = στις Προμήθειες Α
+    .to = στις Προμήθειες Α
+location-supplies-b = Προμήθειες Β
+    .the = τις Προμήθειες Β
+    .at = στις Προμήθειες Β
+    .to = στις Προμήθειες Β
+location-trade-goods = Εμπορεύματα
+    .the = τα Εμπορεύματα
+    .at = στα Εμπορεύματα
+    .to = στα Εμπορεύματα
+location-tavern = Ταβέρνα
+    .the = την Ταβέρνα
+    .at = στην Ταβέρνα
+    .to = στην Ταβέρνα
+location-shipyard = Ναυπηγείο
+    .the = το Ναυπηγείο
+    .at = στο Ναυπηγείο
+    .to = στο Ναυπηγείο
+location-pinnace = Πινάσα
+    .the = την Πινάσα
+    .at = στην Πινάσα
+    .to = στην Πινάσα
+location-drake = Ντρέικ
+    .the = τον Ντρέικ
+    .at = στον Ντρέικ
+    .to = στον Ντρέικ
+location-queen = Βασίλισσα
+    .the = τη Βασίλισσα
+    .at = στη Βασίλισσα
+    .to = στη Βασίλισσα
+location-admiral = Ναύαρχος
+    .the = τον Ναύαρχο
+    .at = στον Ναύαρχο
+    .to = στον Ναύαρχο
+location-governor = Κυβερνήτης
+    .the = τον Κυβερνήτη
+    .at = στον Κυβερνήτη
+    .to = στον Κυβερνήτη
+location-informer = Πληροφοριοδότης
+    .the = τον Πληροφοριοδότη
+    .at = στον Πληροφοριοδότη
+    .to = στον Πληροφοριοδότη
+location-golden-hind = Χρυσή Ελαφίνα
+    .the = τη Χρυσή Ελαφίνα
+    .at = στη Χρυσή Ελαφίνα
+    .to = στη Χρυσή Ελαφίνα
+location-investor = Επενδυτής
+    .the = τον Επενδυτή
+    .at = στον Επενδυτή
+    .to = στον Επενδυτή
+location-dockside = Μώλος
+    .the = τον Μώλο
+    .at = στον Μώλο
+    .to = στον Μώλο
+
+## Προορισμοί
+
+place-san-juan = Σαν Χουάν
+    .the = το Σαν Χουάν
+    .at = στο Σαν Χουάν
+    .to = στο Σαν Χουάν
+place-santo-domingo = Σάντο Ντομίνγκο
+    .the = το Σάντο Ντομίνγκο
+    .at = στο Σάντο Ντομίνγκο
+    .to = στο Σάντο Ντομίνγκο
+place-santiago-de-cuba = Σαντιάγο ντε Κούβα
+    .the = το Σαντιάγο ντε Κούβα
+    .at = στο Σαντιάγο ντε Κούβα
+    .to = στο Σαντιάγο ντε Κούβα
+place-puerto-cabello = Πουέρτο Καμπέγιο
+    .the = το Πουέρτο Καμπέγιο
+    .at = στο Πουέρτο Καμπέγιο
+    .to = στο Πουέρτο Καμπέγιο
+place-rio-de-la-hacha = Ρίο ντε λα Άτσα
+    .the = το Ρίο ντε λα Άτσα
+    .at = στο Ρίο ντε λα Άτσα
+    .to = στο Ρίο ντε λα Άτσα
+place-portobelo = Πορτομπέλο
+    .the = το Πορτομπέλο
+    .at = στο Πορτομπέλο
+    .to = στο Πορτομπέλο
+place-cartagena = Καρταχένα
+    .the = την Καρταχένα
+    .at = στην Καρταχένα
+    .to = στην Καρταχένα
+place-gran-granada = Γκραν Γρανάδα
+    .the = την Γκραν Γρανάδα
+    .at = στην Γκραν Γρανάδα
+    .to = στην Γκραν Γρανάδα
+place-panama = Παναμάς
+    .the = τον Παναμά
+    .at = στον Παναμά
+    .to = στον Παναμά
+place-campeche = Καμπέτσε
+    .the = το Καμπέτσε
+    .at = στο Καμπέτσε
+    .to = στο Καμπέτσε
+place-veracruz = Βερακρούς
+    .the = τη Βερακρούς
+    .at = στη Βερακρούς
+    .to = στη Βερακρούς
+place-galleon-2 = Γαλεόνι ζώνης 2
+    .the = το γαλεόνι της ζώνης 2
+    .at = στο γαλεόνι της ζώνης 2
+    .to = στο γαλεόνι της ζώνης 2
+place-galleon-3 = Γαλεόνι ζώνης 3
+    .the = το γαλεόνι της ζώνης 3
+    .at = στο γαλεόνι της ζώνης 3
+    .to = στο γαλεόνι της ζώνης 3
+place-galleon-4 = Γαλεόνι ζώνης 4
+    .the = το γαλεόνι της ζώνης 4
+    .at = στο γαλεόνι της ζώνης 4
+    .to = στο γαλεόνι της ζώνης 4
+
+# Ένας προορισμός μέσα σε φράση: με το όνομά του από εδώ, αλλιώς με τον τίτλο που τυπώνει η έκδοσή του.
+name-place = { $place_key ->
+    [san-juan] { place-san-juan }
+    [santo-domingo] { place-santo-domingo }
+    [santiago-de-cuba] { place-santiago-de-cuba }
+    [puerto-cabello] { place-puerto-cabello }
+    [rio-de-la-hacha] { place-rio-de-la-hacha }
+    [portobelo] { place-portobelo }
+    [cartagena] { place-cartagena }
+    [gran-granada] { place-gran-granada }
+    [panama] { place-panama }
+    [campeche] { place-campeche }
+    [veracruz] { place-veracruz }
+    [galleon-2] { place-galleon-2 }
+    [galleon-3] { place-galleon-3 }
+    [galleon-4] { place-galleon-4 }
+   *[other] { $place }
+}
+the-place = { $place_key ->
+    [san-juan] { place-san-juan.the }
+    [santo-domingo] { place-santo-domingo.the }
+    [santiago-de-cuba] { place-santiago-de-cuba.the }
+    [puerto-cabello] { place-puerto-cabello.the }
+    [rio-de-la-hacha] { place-rio-de-la-hacha.the }
+    [portobelo] { place-portobelo.the }
+    [cartagena] { place-cartagena.the }
+    [gran-granada] { place-gran-granada.the }
+    [panama] { place-panama.the }
+    [campeche] { place-campeche.the }
+    [veracruz] { place-veracruz.the }
+    [galleon-2] { place-galleon-2.the }
+    [galleon-3] { place-galleon-3.the }
+    [galleon-4] { place-galleon-4.the }
+   *[other] το { $place }
+}
+at-place = { $place_key ->
+    [san-juan] { place-san-juan.at }
+    [santo-domingo] { place-santo-domingo.at }
+    [santiago-de-cuba] { place-santiago-de-cuba.at }
+    [puerto-cabello] { place-puerto-cabello.at }
+    [rio-de-la-hacha] { place-rio-de-la-hacha.at }
+    [portobelo] { place-portobelo.at }
+    [cartagena] { place-cartagena.at }
+    [gran-granada] { place-gran-granada.at }
+    [panama] { place-panama.at }
+    [campeche] { place-campeche.at }
+    [veracruz] { place-veracruz.at }
+    [galleon-2] { place-galleon-2.at }
+    [galleon-3] { place-galleon-3.at }
+    [galleon-4] { place-galleon-4.at }
+   *[other] στο { $place }
+}
+to-place = { $place_key ->
+    [san-juan] { place-san-juan.to }
+    [santo-domingo] { place-santo-domingo.to }
+    [santiago-de-cuba] { place-santiago-de-cuba.to }
+    [puerto-cabello] { place-puerto-cabello.to }
+    [rio-de-la-hacha] { place-rio-de-la-hacha.to }
+    [portobelo] { place-portobelo.to }
+    [cartagena] { place-cartagena.to }
+    [gran-granada] { place-gran-granada.to }
+    [panama] { place-panama.to }
+    [campeche] { place-campeche.to }
+    [veracruz] { place-veracruz.to }
+    [galleon-2] { place-galleon-2.to }
+    [galleon-3] { place-galleon-3.to }
+    [galleon-4] { place-galleon-4.to }
+   *[other] στο { $place }
+}
+name-elsewhere = { $elsewhere_key ->
+    [san-juan] { place-san-juan }
+    [santo-domingo] { place-santo-domingo }
+    [santiago-de-cuba] { place-santiago-de-cuba }
+    [puerto-cabello] { place-puerto-cabello }
+    [rio-de-la-hacha] { place-rio-de-la-hacha }
+    [portobelo] { place-portobelo }
+    [cartagena] { place-cartagena }
+    [gran-granada] { place-gran-granada }
+    [panama] { place-panama }
+    [campeche] { place-campeche }
+    [veracruz] { place-veracruz }
+    [galleon-2] { place-galleon-2 }
+    [galleon-3] { place-galleon-3 }
+    [galleon-4] { place-galleon-4 }
+   *[other] { $elsewhere }
+}
+at-elsewhere = { $elsewhere_key ->
+    [san-juan] { place-san-juan.at }
+    [santo-domingo] { place-santo-domingo.at }
+    [santiago-de-cuba] { place-santiago-de-cuba.at }
+    [puerto-cabello] { place-puerto-cabello.at }
+    [rio-de-la-hacha] { place-rio-de-la-hacha.at }
+    [portobelo] { place-portobelo.at }
+    [cartagena] { place-cartagena.at }
+    [gran-granada] { place-gran-granada.at }
+    [panama] { place-panama.at }
+    [campeche] { place-campeche.at }
+    [veracruz] { place-veracruz.at }
+    [galleon-2] { place-galleon-2.at }
+    [galleon-3] { place-galleon-3.at }
+    [galleon-4] { place-galleon-4.at }
+   *[other] στο { $elsewhere }
+}
+to-elsewhere = { $elsewhere_key ->
+    [san-juan] { place-san-juan.to }
+    [santo-domingo] { place-santo-domingo.to }
+    [santiago-de-cuba] { place-santiago-de-cuba.to }
+    [puerto-cabello] { place-puerto-cabello.to }
+    [rio-de-la-hacha] { place-rio-de-la-hacha.to }
+    [portobelo] { place-portobelo.to }
+    [cartagena] { place-cartagena.to }
+    [gran-granada] { place-gran-granada.to }
+    [panama] { place-panama.to }
+    [campeche] { place-campeche.to }
+    [veracruz] { place-veracruz.to }
+    [galleon-2] { place-galleon-2.to }
+    [galleon-3] { place-galleon-3.to }
+    [galleon-4] { place-galleon-4.to }
+   *[other] στο { $elsewhere }
+}
+
+## Είδη, πράγματα, δίσκοι
+
+kind-town = πόλη
+kind-fort = οχυρό
+kind-galleon = γαλεόνι
+kind-port = λιμάνι εμπορίου
+item-crew = { $count ->
+    [one] μέλος πληρώματος
+   *[other] μέλη πληρώματος
+}
+    .label = Πλήρωμα
+item-guns = { $count ->
+    [one] κανόνι
+   *[other] κανόνια
+}
+    .label = Κανόνια
+item-supplies = { $count ->
+    [one] προμήθεια
+   *[other] προμήθειες
+}
+    .label = Προμήθειες
+item-goods = { $count ->
+    [one] εμπόρευμα
+   *[other] εμπορεύματα
+}
+    .label = Εμπορεύματα
+commodity-indigo = λουλάκι
+    .the = το λουλάκι
+commodity-sugar = ζάχαρη
+    .the = τη ζάχαρη
+commodity-coffee = καφές
+    .the = τον καφέ
+commodity-tobacco = καπνός
+    .the = τον καπνό
+treasure-silver = ασήμι
+    .the = το ασήμι
+treasure-gold = χρυσός
+    .the = τον χρυσό
+treasure-jewel = πετράδι
+    .the = το πετράδι
+disc-1 = δίσκος 1
+    .the = τον δίσκο 1
+disc-2 = δίσκος 2
+    .the = τον δίσκο 2
+disc-3 = δίσκος 3
+    .the = τον δίσκο 3
+disc-4 = δίσκος 4
+    .the = τον δίσκο 4
+disc-hind = Χρυσή Ελαφίνα
+    .the = τη Χρυσή Ελαφίνα
+disc-ghost = Πλοίο-Φάντασμα
+    .the = το Πλοίο-Φάντασμα
+disc-sealed = κλειστός δίσκος
+    .the = έναν κλειστό δίσκο
+crew-and-guns = { $crew ->
+    [0] { $guns ->
+        [one] 1 κανόνι
+       *[other] { $guns } κανόνια
+    }
+    [one] { $guns ->
+        [0] 1 μέλος πληρώματος
+        [one] 1 μέλος πληρώματος και 1 κανόνι
+       *[other] 1 μέλος πληρώματος και { $guns } κανόνια
+    }
+   *[other] { $guns ->
+        [0] { $crew } μέλη πληρώματος
+        [one] { $crew } μέλη πληρώματος και 1 κανόνι
+       *[other] { $crew } μέλη πληρώματος και { $guns } κανόνια
+    }
+}
+price = { $crew ->
+    [0] κανόνια { $guns }
+   *[other] { $guns ->
+        [0] πλήρωμα { $crew }
+       *[other] πλήρωμα { $crew }, κανόνια { $guns }
+    }
+}
+
+## Γεγονότα: προετοιμασία
+
+event-voyage-began = Άρχισε το ταξίδι { $voyage }.
+event-frigate-drawn = { $seat }: κληρώθηκε στην αποβάθρα επιστροφής { $dock }.
+event-last-gun-given = { $count ->
+    [one] { $seat }: πήρε 1 κανόνι, ως τελευταίο πλοίο στη σειρά.
+   *[other] { $seat }: πήρε { $count } κανόνια, ως τελευταίο πλοίο στη σειρά.
+}
+event-tile-laid = Αριθμός { $position } στον δρόμο: { $location }.
+event-galleon-sighted = { $guns ->
+    [one] Ο σκοπός είδε { the-place }: 1 κανόνι, { $points } ΠΝ.
+   *[other] Ο σκοπός είδε { the-place }: { $guns } κανόνια, { $points } ΠΝ.
+}
+
+## Γεγονότα: τροφοδοσία
+
+event-visited = { $location_key ->
+    [drake] { $circle ->
+        [1] { $seat }: επισκέφτηκε τον Ντρέικ και πρέπει να μείνει άλλον έναν γύρο.
+       *[other] { $seat }: έμεινε και δεύτερο γύρο στον Ντρέικ.
+    }
+    [queen] { $seat }: επισκέφτηκε { $location_the }.
+    [admiral] { $seat }: επισκέφτηκε { $location_the }.
+    [governor] { $seat }: επισκέφτηκε { $location_the }.
+    [informer] { $seat }: επισκέφτηκε { $location_the }.
+    [golden-hind] { $seat }: επισκέφτηκε { $location_the }.
+    [investor] { $seat }: επισκέφτηκε { $location_the }.
+    [dockside] { $seat }: επισκέφτηκε { $location_the }.
+   *[other] { $seat }: επισκέφτηκε { $location_the }, κύκλος { $circle }.
+}
+event-item-gained = { $seat }: πήρε { $count } { $item }.
+event-galleon-gained = { $seat }: πήρε γαλεόνι.
+event-pinnace-gained = { $seat }: πήρε πινάσα.
+event-office-taken = { $location_key ->
+    [admiral] { $seat }: πήρε τον Ναύαρχο και τους δείκτες φρεγάτας.
+    [governor] { $seat }: πήρε τον Κυβερνήτη και τους δείκτες στρατιωτών.
+    [informer] { $seat }: πήρε τον Πληροφοριοδότη.
+   *[other] { $seat }: πήρε τον δίσκο αποστολής της Χρυσής Ελαφίνας.
+}
+event-dice-rolled = { $seat }: έφερε { $thrown } στο ζάρι, με αποτέλεσμα { $result }.
+event-ghost-ship-gained = { $seat }: πήρε το Πλοίο-Φάντασμα.
+event-nothing-gained = { $seat }: δεν κέρδισε τίποτα { $location_at }.
+event-investor-paid = { $seat }: παρέδωσε το πλακίδιο του Επενδυτή και πλήρωσε { $points } ΠΝ.
+event-put-out = { $seat }: βγήκε στην αποβάθρα απόπλου { $dock }.
+
+## Γεγονότα: πριν από τον απόπλου
+
+event-treasure-laid = Ο θησαυρός του ταξιδιού { $voyage } απλώθηκε στον χάρτη.
+event-frigate-laid = { $guns ->
+    [-1] Ένας κλειστός δείκτης φρεγάτας τοποθετήθηκε { at-place }.
+    [one] Ένας κλειστός δείκτης φρεγάτας με 1 κανόνι τοποθετήθηκε { at-place }.
+   *[other] Ένας κλειστός δείκτης φρεγάτας με { $guns } κανόνια τοποθετήθηκε { at-place }.
+}
+event-garrison-laid = { $troops ->
+    [-1] Ένας κλειστός δείκτης στρατιωτών τοποθετήθηκε { at-place }.
+    [one] Ένας κλειστός δείκτης με 1 στρατιώτη τοποθετήθηκε { at-place }.
+   *[other] Ένας κλειστός δείκτης με { $troops } στρατιώτες τοποθετήθηκε { at-place }.
+}
+event-governor-swapped = { $seat }: με τον Κυβερνήτη πέρασε στην αποβάθρα απόπλου { $dock }. Μία θέση πίσω: { $other }.
+event-reach-fixed = { $zone ->
+    [1] { $seat }: είχε προμήθειες για τη ζώνη 1.
+   *[other] { $seat }: είχε προμήθειες για τις ζώνες 1 ως { $zone }.
+}
+event-stayed-ashore = { $seat }: δεν είχε προμήθειες και έμεινε στη στεριά.
+
+## Γεγονότα: αποστολές και Πληροφοριοδότης
+
+event-mission-laid = { $disc_key ->
+    [sealed] { $seat }: τοποθέτησε έναν κλειστό δίσκο αποστολής { at-place }.
+   *[other] { $seat }: τοποθέτησε κλειστά { $disc_the } { at-place }.
+}
+event-mission-set-aside = { $disc_key ->
+    [sealed] { $seat }: έβαλε στην άκρη έναν δίσκο αποστολής που δεν χωρούσε πουθενά.
+   *[other] { $seat }: έβαλε στην άκρη { $disc_the }, γιατί δεν χωρούσε πουθενά.
+}
+event-discs-peeked = { $seat }: έστειλε τον Πληροφοριοδότη να δει τους δίσκους { at-place }.
+event-disc-seen = Ο Πληροφοριοδότης βρήκε { $disc_the } { at-place } ({ $seat }).
+event-defence-peeked = { $seat }: έστειλε τον Πληροφοριοδότη να δει τον κλειστό δείκτη { at-place }.
+event-defence-seen = { $seat }: έμαθε από τον Πληροφοριοδότη ότι ο δείκτης { at-place } γράφει { $count }.
+event-missions-exchanged = { $seat }: αντάλλαξε τους δίσκους { at-place } και { at-elsewhere }.
+event-mission-moved = { $seat }: μετακίνησε τον δίσκο από { the-place } { to-elsewhere }.
+event-informer-passed = { $seat }: δεν χρησιμοποίησε τον Πληροφοριοδότη.
+
+## Γεγονότα: στη θάλασσα
+
+event-mission-turned = { $seat }: άνοιξε { $disc_the } { at-place }.
+event-aside-turned = { $seat }: άνοιξε { $disc_the }, από όσα είχε στην άκρη.
+event-ghost-vanished = { $seat }: το Πλοίο-Φάντασμα χάθηκε { at-place }.
+event-mission-declined = { $seat }: παραιτήθηκε από την αποστολή { at-place } ({ $disc }).
+event-mission-blocked = { $reason ->
+    [full] { $seat }: έφτασε αργά { at-place } ({ $disc }), όλοι οι κύκλοι ήταν πιασμένοι.
+    [frigate] { $seat }: χωρίς γαλεόνι δεν μπορούσε να επιτεθεί { at-place } ({ $disc }).
+    [crew] { $seat }: δεν είχε αρκετό πλήρωμα για επίθεση { at-place } ({ $disc }).
+    [guns] { $seat }: δεν είχε αρκετά κανόνια για επίθεση { at-place } ({ $disc }).
+    [goods] { $seat }: δεν είχε εμπόρευμα να δώσει { at-place } ({ $disc }).
+   *[bare] { $seat }: δεν βρήκε πια κανένα αγαθό { at-place } ({ $disc }).
+}
+event-counter-turned = { $seat }: άνοιξε τον δείκτη { at-place }, που γράφει { $count }.
+event-attack-failed = { $seat }: επιτέθηκε { at-place } ({ $disc }) και απέτυχε. Θα κόστιζε { crew-and-guns }.
+event-conquered = { $kind_key ->
+    [galleon] { $seat }: κούρσεψε { the-place } ({ $disc }) για { $points } ΠΝ και πλήρωσε { crew-and-guns }.
+   *[other] { $seat }: κατέκτησε { the-place } ({ $disc }) για { $points } ΠΝ και πλήρωσε { crew-and-guns }.
+}
+event-treasure-taken = { $seat }: πήρε { $treasure_the } που βρήκε { at-place }.
+event-traded = { $seat }: έδωσε ένα εμπόρευμα και πήρε { $commodity_the } { at-place }.
+event-came-home = { $seat }: επέστρεψε στο Πλίμουθ, στην αποβάθρα επιστροφής { $dock }.
+event-hero-hailed = { $seat }: υποδοχή ήρωα στην αποβάθρα επιστροφής { $dock }, { $points } ΠΝ.
+
+## Γεγονότα: βαθμολογία
+
+event-conquests-scored = { $kinds ->
+    [one] { $seat }: πήρε { $points } ΠΝ για κατακτήσεις 1 είδους.
+   *[other] { $seat }: πήρε { $points } ΠΝ για κατακτήσεις { $kinds } ειδών.
+}
+event-admiral-scored = { $points ->
+    [0] { $seat }: δεν βρήκε ως Ναύαρχος άλλο χρυσό στον χάρτη.
+   *[other] { $seat }: πήρε ως Ναύαρχος { $points } ΠΝ για τον χρυσό που έμεινε στον χάρτη.
+}
+event-governor-scored = { $points ->
+    [0] { $seat }: δεν βρήκε ως Κυβερνήτης άλλο ασήμι στον χάρτη.
+   *[other] { $seat }: πήρε ως Κυβερνήτης { $points } ΠΝ για το ασήμι που έμεινε στον χάρτη.
+}
+event-berth-set = { $seat }: έδεσε στην αποβάθρα επιστροφής { $dock } για το επόμενο ταξίδι, με { $points } ΠΝ.
+event-cargo-scored = { $seat }: πήρε { $points } ΠΝ για αγαθά.
+event-chest-opened = { $seat }: άνοιξε το σεντούκι και πήρε { $points } ΠΝ (ασήμι { $silver }, χρυσός { $gold }, πετράδια { $jewel }).
+event-game-won = { $seat }: κέρδισε την παρτίδα με { $points } ΠΝ.
+
+## Ερωτήσεις
+
+prompt-draw = Κληρώνονται οι φρεγάτες για τη σειρά του πρώτου ταξιδιού.
+prompt-tiles = Ανακατεύονται και στρώνονται τα πλακίδια της Οδού του Πλίμουθ.
+prompt-galleons = Τα ισπανικά γαλεόνια παίρνουν τις θέσεις τους στον χάρτη.
+prompt-street-turn = Επισκέψου μια τοποθεσία πιο κάτω στον δρόμο ή βγες στις αποβάθρες απόπλου.
+prompt-drake-again = Ο Ντρέικ δεν τελείωσε μαζί σου: τοποθέτησε εκεί και τον δεύτερο δίσκο σου.
+prompt-lay-frigate = Ποιον δείκτη φρεγάτας τοποθετείς κλειστό { at-place };
+prompt-lay-garrison = Ποιον δείκτη στρατιωτών τοποθετείς κλειστό { at-place };
+prompt-place-mission = Τοποθέτησε έναν κλειστό δίσκο αποστολής σε προορισμό μέσα στην εμβέλειά σου.
+prompt-informer-use = Στείλε τον Πληροφοριοδότη σε προορισμό όπου έχεις δίσκο, για να δει τους δίσκους ή τον κλειστό δείκτη, ή πέρασε.
+prompt-informer-exchange = Είδες τους δίσκους { at-place }. Αντάλλαξε δύο δικούς σου, όποιους θέλεις, ή άφησέ τους στη θέση τους.
+prompt-informer-move = Ο δείκτης { at-place } γράφει { $count }. Μετακίνησε από εκεί τον δίσκο σου ή άφησέ τον στη θέση του.
+prompt-sailing = Οι αποστολές εκτελούνται με τη σειρά.
+prompt-over = Η παρτίδα τελείωσε.
+prompt-roll = Στην Ταβέρνα πέφτει το ζάρι.
+prompt-drake-extra = Ο Ντρέικ σου δίνει και κάτι ακόμη: πλήρωμα ή κανόνια;
+prompt-investor-choice = Τι θα σου δώσει ο Επενδυτής;
+prompt-dockside-choice = Τι παίρνεις από τον Μώλο πριν από τον απόπλου;
+prompt-attack = { $hidden ->
+    [true] Επίθεση { at-place } για { $points } ΠΝ; Κοστίζει { crew-and-guns }, ίσως και παραπάνω: υπάρχει κλειστός δείκτης.
+   *[other] Επίθεση { at-place } για { $points } ΠΝ; Κοστίζει { crew-and-guns }.
+}
+prompt-pay = Ο δείκτης { at-place } άνοιξε. Πληρώνεις { crew-and-guns } για { $points } ΠΝ ή παραιτείσαι;
+prompt-trade = Δίνεις ένα εμπόρευμα για ένα από τα αγαθά { at-place } ή παραιτείσαι;
+prompt-return-or-not = Επιστρέφεις τώρα στο Πλίμουθ ή συνεχίζεις στην επόμενη αποστολή σου;
+
+## Επιλογές
+
+choice-visit = { $count ->
+    [0] Επισκέψου { $location_the }
+   *[other] Επισκέψου { $location_the } και πάρε { $count }
+}
+choice-put-out = Βγες στην αποβάθρα απόπλου { $dock }
+choice-take-item = Πάρε { $count } { $item }
+choice-take-bundle = Πάρε { crew-and-guns }
+choice-take-galleon = Πάρε ένα γαλεόνι
+choice-lay-frigate = { $count ->
+    [one] Δείκτης με 1 κανόνι
+   *[other] Δείκτης με { $count } κανόνια
+}
+choice-lay-garrison = { $count ->
+    [one] Δείκτης με 1 στρατιώτη
+   *[other] Δείκτης με { $count } στρατιώτες
+}
+choice-place-mission = { $disc_key ->
+    [hind] Χρυσή Ελαφίνα { at-place }
+    [ghost] Πλοίο-Φάντασμα { at-place }
+   *[other] Δίσκος { $disc_key } { at-place }
+}
+choice-peek-discs = Δες τους δίσκους { at-place }
+choice-peek-defence = Δες τον δείκτη { at-place }
+choice-exchange = Ανταλλαγή: { name-place }, { name-elsewhere }
+choice-move = Μετακίνησέ τον { to-elsewhere }
+choice-pass-informer = Χωρίς τον Πληροφοριοδότη
+choice-leave-missions = Άφησε τους δίσκους στη θέση τους
+choice-attack = { $hidden ->
+    [true] Επίθεση: { price } ή παραπάνω
+   *[other] Επίθεση: { price }
+}
+choice-pay = Πλήρωσε { crew-and-guns }
+choice-trade = Εμπόριο: { $commodity }
+choice-decline = Παραιτήσου από την αποστολή
+choice-return-home = { $points ->
+    [0] Επιστροφή: αποβάθρα { $dock }
+   *[other] Επιστροφή: αποβάθρα { $dock }, { $points } ΠΝ
+}
+choice-sail-on = Συνέχισε το ταξίδι
+
+## Αρνήσεις
+
+refusal-over = Η παρτίδα τελείωσε: δεν μένει τίποτα να γίνει.
+refusal-chance-only = Αυτό το ορίζει η τύχη· κανένας καπετάνιος δεν το διαλέγει.
+refusal-chance-first = Πρώτα παίζει η τύχη: περίμενε την κλήρωση, το ζάρι ή τους δείκτες.
+refusal-not-your-turn = Τώρα παίζει άλλος ({ $seat }): περίμενε τη σειρά σου.
+refusal-not-asked = { $question ->
+    [street-turn] Όχι τώρα: επισκέψου μια τοποθεσία πιο κάτω στον δρόμο ή βγες στις αποβάθρες απόπλου.
+    [drake-again] Όχι τώρα: πρώτα ο δεύτερος δίσκος σου πρέπει να πάει στον Ντρέικ.
+    [lay-frigate] Όχι τώρα: διάλεξε ποιον δείκτη φρεγάτας θα τοποθετήσεις κλειστό.
+    [lay-garrison] Όχι τώρα: διάλεξε ποιον δείκτη στρατιωτών θα τοποθετήσεις κλειστό.
+    [place-mission] Όχι τώρα: τοποθέτησε έναν δίσκο αποστολής σε προορισμό μέσα στην εμβέλειά σου.
+    [informer-use] Όχι τώρα: στείλε τον Πληροφοριοδότη να δει δίσκους ή κλειστό δείκτη, ή πέρασε.
+    [informer-exchange] Όχι τώρα: αντάλλαξε δύο δικούς σου δίσκους ή άφησέ τους στη θέση τους.
+    [informer-move] Όχι τώρα: μετακίνησε τον δίσκο από εκεί όπου κοίταξες ή άφησέ τον στη θέση του.
+    [drake-extra] Όχι τώρα: διάλεξε τι θα σου δώσει ο Ντρέικ.
+    [investor-choice] Όχι τώρα: διάλεξε τι θα σου δώσει ο Επενδυτής.
+    [dockside-choice] Όχι τώρα: διάλεξε τι θα πάρεις από τον Μώλο.
+    [attack] Όχι τώρα: κάνε επίθεση ή παραιτήσου από την αποστολή.
+    [pay] Όχι τώρα: πλήρωσε για την επίθεση ή παραιτήσου από την αποστολή.
+    [trade] Όχι τώρα: διάλεξε ένα αγαθό ή παραιτήσου από την αποστολή.
+    [return-or-not] Όχι τώρα: επίστρεψε στο Πλίμουθ ή συνέχισε το ταξίδι.
+   *[other] Δεν είναι αυτό που περιμένει τώρα το τραπέζι.
+}
+refusal-pool-empty = { $item_key ->
+    [crew] Δεν έμεινε πλήρωμα στο απόθεμα: διάλεξε κάτι άλλο.
+    [guns] Δεν έμειναν κανόνια στο απόθεμα: διάλεξε κάτι άλλο.
+    [supplies] Δεν έμειναν προμήθειες στο απόθεμα: διάλεξε κάτι άλλο.
+   *[goods] Δεν έμειναν εμπορεύματα στο απόθεμα: διάλεξε κάτι άλλο.
+}
+refusal-galleon-owned = Έχεις ήδη γαλεόνι: πάρε πλήρωμα και κανόνια.
+refusal-drake-owed = Έχεις έναν δίσκο στον Ντρέικ, που θέλει δύο: τοποθέτησε τώρα εκεί και τον δεύτερο.
+refusal-after-dockside = Πέρασες από τον Μώλο, στην άκρη του δρόμου: το μόνο που μένει είναι να βγεις στις αποβάθρες απόπλου.
+refusal-no-discs = Δεν σου μένει δίσκος καπετάνιου για να τοποθετήσεις { $location_at }: βγες στις αποβάθρες απόπλου.
+refusal-once-only = Έχεις ήδη δίσκο { $location_at }: επισκέψου τοποθεσία πιο κάτω από τον αριθμό { $position } ή βγες στις αποβάθρες απόπλου.
+refusal-one-way = { $location }: αριθμός { $position } στον δρόμο. Ο πιο προχωρημένος δίσκος σου είναι στον αριθμό { $furthest }: επισκέψου τοποθεσία πιο κάτω ή βγες στις αποβάθρες απόπλου.
+refusal-investor-spent = Παρέδωσες ήδη το πλακίδιο του Επενδυτή, που ισχύει μία φορά στην παρτίδα: πήγαινε στον Μώλο ή βγες στις αποβάθρες απόπλου.
+refusal-drake-needs-two = { $count ->
+    [one] Ο Ντρέικ θέλει δύο δίσκους και σου μένει μόνο 1: επισκέψου άλλη τοποθεσία ή βγες στις αποβάθρες απόπλου.
+   *[other] Ο Ντρέικ θέλει δύο δίσκους και σου μένουν { $count }: επισκέψου άλλη τοποθεσία ή βγες στις αποβάθρες απόπλου.
+}
+refusal-drake-taken = Στον Ντρέικ είναι ήδη άλλος καπετάνιος: επισκέψου άλλη τοποθεσία ή βγες στις αποβάθρες απόπλου.
+refusal-no-circle = { $count ->
+    [one] Ο μοναδικός κύκλος { $location_at } είναι πιασμένος: επισκέψου άλλη τοποθεσία πιο κάτω ή βγες στις αποβάθρες απόπλου.
+   *[other] Και οι { $count } κύκλοι { $location_at } είναι πιασμένοι: επισκέψου άλλη τοποθεσία πιο κάτω ή βγες στις αποβάθρες απόπλου.
+}
+refusal-counter-gone = Δεν σου μένει δείκτης που να γράφει { $count }: τοποθέτησε κάποιον από τους άλλους.
+refusal-disc-not-in-hand = Δεν έχεις στο χέρι { $disc_the }: τοποθέτησε έναν από τους δίσκους που έχεις.
+refusal-disc-there = Έχεις ήδη έναν δίσκο { at-place } και δεύτερος δεν επιτρέπεται: διάλεξε άλλον προορισμό.
+refusal-out-of-reach = { $reach ->
+    [1] Για να φτάσεις { to-place } χρειάζεσαι εμβέλεια ως τη ζώνη { $zone }: οι προμήθειές σου φτάνουν μόνο για τη ζώνη 1.
+   *[other] Για να φτάσεις { to-place } χρειάζεσαι εμβέλεια ως τη ζώνη { $zone }: οι προμήθειές σου φτάνουν για τις ζώνες 1 ως { $reach }.
+}
+refusal-no-disc-there = Δεν έχεις δίσκο { at-place }: διάλεξε προορισμό όπου έχεις.
+refusal-no-counter = Δεν υπάρχει κλειστός δείκτης { at-place }: κοίταξε ένα οχυρό ή ένα γαλεόνι, αλλιώς δες δίσκους.
+refusal-move-from-elsewhere = Κοίταξες τον δείκτη { at-place }: μόνο ο δίσκος που έχεις εκεί μπορεί να μετακινηθεί.
+refusal-sold-out = Κάποιος άλλος καπετάνιος πήρε { $commodity_the } { at-place }: διάλεξε από όσα έμειναν ή παραιτήσου από την αποστολή.
+refusal-not-sold-here = Δεν υπάρχει { $commodity } { at-place }: διάλεξε από όσα προσφέρονται εκεί ή παραιτήσου από την αποστολή.

@@ -1,0 +1,638 @@
+# What Francis Drake says: names, events in the past tense, questions to the captain on turn, choices, refusals.
+#
+# Arguments are resolved as `seadogs.play.words` describes. `.the` is a word as the object of a sentence, `.at` and `.to`
+# with their preposition, `.label` with a capital and without a number. The same variables stand in all three languages.
+
+## The game
+
+game-title = Francis Drake
+game-blurb = Fit out your ship along Plymouth Street, send secret missions across the Caribbean, and come home in time: three voyages for three to five captains.
+switch-fixed_street = The printed street on every voyage
+switch-fixed_street-help = The tiles of Plymouth Street keep their printed order on all three voyages. The rulebook advises it for learners.
+switch-tavern_thrown = In the Tavern, the thrown die decides
+switch-tavern_thrown-help = A thrown 1 or 2 brings the Ghost Ship even to the first visitor, whose added 1 would otherwise carry a 2 past it.
+switch-hero_slides = The hero bonus passes on
+switch-hero_slides-help = The first two heroes to return score the bonus, whatever dock they lie in. Otherwise only Homebound docks 1 and 2 pay it.
+
+## What the table is busy with
+
+phase-drawing = Drawing the order
+phase-tiles = Laying the street
+phase-galleons = Spanish galleons
+phase-street = Provisioning
+phase-frigates = Frigate counters
+phase-garrisons = Troop counters
+phase-missions = Placing missions
+phase-informer = The Informer
+phase-sailing = At sea
+phase-over = The match is over
+
+## Captains and offices
+
+captain-red = Red
+captain-blue = Blue
+captain-yellow = Yellow
+captain-green = Green
+captain-black = Black
+captain-seat-0 = { captain-red }
+captain-seat-1 = { captain-blue }
+captain-seat-2 = { captain-yellow }
+captain-seat-3 = { captain-green }
+captain-seat-4 = { captain-black }
+office-admiral = Admiral
+office-governor = Governor
+office-informer = Informer
+office-golden-hind = Golden Hind
+office-ghost-ship = Ghost Ship
+
+## Locations of Plymouth Street. A is the richer tile of a pair.
+
+location-crew-a = Crew A
+    .the = Crew A
+    .at = at Crew A
+    .to = to Crew A
+location-crew-b = Crew B
+    .the = Crew B
+    .at = at Crew B
+    .to = to Crew B
+location-guns-a = Guns A
+    .the = Guns A
+    .at = at Guns A
+    .to = to Guns A
+location-guns-b = Guns B
+    .the = Guns B
+    .at = at Guns B
+    .to = to Guns B
+location-supplies-a = Supplies A
+    .the = Supplies A
+    .at = at Supplies A
+    .to = to Supplies A
+location-supplies-b = Supplies B
+    .the = Supplies B
+    .at = at Supplies B
+    .to = to Supplies B
+location-trade-goods = Trade Goods
+    .the = Trade Goods
+    .at = at Trade Goods
+    .to = to Trade Goods
+location-tavern = Tavern
+    .the = the Tavern
+    .at = at the Tavern
+    .to = to the Tavern
+location-shipyard = Shipyard
+    .the = the Shipyard
+    .at = at the Shipyard
+    .to = to the Shipyard
+location-pinnace = Pinnace
+    .the = the Pinnace
+    .at = at the Pinnace
+    .to = to the Pinnace
+location-drake = Drake
+    .the = Drake
+    .at = with Drake
+    .to = to Drake
+location-queen = Queen
+    .the = the Queen
+    .at = with the Queen
+    .to = to the Queen
+location-admiral = Admiral
+    .the = the Admiral
+    .at = with the Admiral
+    .to = to the Admiral
+location-governor = Governor
+    .the = the Governor
+    .at = with the Governor
+    .to = to the Governor
+location-informer = Informer
+    .the = the Informer
+    .at = with the Informer
+    .to = to the Informer
+location-golden-hind = Golden Hind
+    .the = the Golden Hind
+    .at = at the Golden Hind
+    .to = to the Golden Hind
+location-investor = Investor
+    .the = the Investor
+    .at = with the Investor
+    .to = to the Investor
+location-dockside = Dockside
+    .the = the Dockside
+    .at = at the Dockside
+    .to = to the Dockside
+
+## Destinations
+
+place-san-juan = San Juan
+    .the = San Juan
+    .at = at San Juan
+    .to = to San Juan
+place-santo-domingo = Santo Domingo
+    .the = Santo Domingo
+    .at = at Santo Domingo
+    .to = to Santo Domingo
+place-santiago-de-cuba = Santiago de Cuba
+    .the = Santiago de Cuba
+    .at = at Santiago de Cuba
+    .to = to Santiago de Cuba
+place-puerto-cabello = Puerto Cabello
+    .the = Puerto Cabello
+    .at = at Puerto Cabello
+    .to = to Puerto Cabello
+place-rio-de-la-hacha = Río de la Hacha
+    .the = Río de la Hacha
+    .at = at Río de la Hacha
+    .to = to Río de la Hacha
+place-portobelo = Portobelo
+    .the = Portobelo
+    .at = at Portobelo
+    .to = to Portobelo
+place-cartagena = Cartagena
+    .the = Cartagena
+    .at = at Cartagena
+    .to = to Cartagena
+place-gran-granada = Gran Granada
+    .the = Gran Granada
+    .at = at Gran Granada
+    .to = to Gran Granada
+place-panama = Panama
+    .the = Panama
+    .at = at Panama
+    .to = to Panama
+place-campeche = Campeche
+    .the = Campeche
+    .at = at Campeche
+    .to = to Campeche
+place-veracruz = Veracruz
+    .the = Veracruz
+    .at = at Veracruz
+    .to = to Veracruz
+place-galleon-2 = Zone 2 galleon
+    .the = the galleon of zone 2
+    .at = at the galleon of zone 2
+    .to = to the galleon of zone 2
+place-galleon-3 = Zone 3 galleon
+    .the = the galleon of zone 3
+    .at = at the galleon of zone 3
+    .to = to the galleon of zone 3
+place-galleon-4 = Zone 4 galleon
+    .the = the galleon of zone 4
+    .at = at the galleon of zone 4
+    .to = to the galleon of zone 4
+
+# A destination as part of a sentence: by its name here, or else by the title that its edition prints.
+name-place = { $place_key ->
+    [san-juan] { place-san-juan }
+    [santo-domingo] { place-santo-domingo }
+    [santiago-de-cuba] { place-santiago-de-cuba }
+    [puerto-cabello] { place-puerto-cabello }
+    [rio-de-la-hacha] { place-rio-de-la-hacha }
+    [portobelo] { place-portobelo }
+    [cartagena] { place-cartagena }
+    [gran-granada] { place-gran-granada }
+    [panama] { place-panama }
+    [campeche] { place-campeche }
+    [veracruz] { place-veracruz }
+    [galleon-2] { place-galleon-2 }
+    [galleon-3] { place-galleon-3 }
+    [galleon-4] { place-galleon-4 }
+   *[other] { $place }
+}
+the-place = { $place_key ->
+    [san-juan] { place-san-juan.the }
+    [santo-domingo] { place-santo-domingo.the }
+    [santiago-de-cuba] { place-santiago-de-cuba.the }
+    [puerto-cabello] { place-puerto-cabello.the }
+    [rio-de-la-hacha] { place-rio-de-la-hacha.the }
+    [portobelo] { place-portobelo.the }
+    [cartagena] { place-cartagena.the }
+    [gran-granada] { place-gran-granada.the }
+    [panama] { place-panama.the }
+    [campeche] { place-campeche.the }
+    [veracruz] { place-veracruz.the }
+    [galleon-2] { place-galleon-2.the }
+    [galleon-3] { place-galleon-3.the }
+    [galleon-4] { place-galleon-4.the }
+   *[other] { $place }
+}
+at-place = { $place_key ->
+    [san-juan] { place-san-juan.at }
+    [santo-domingo] { place-santo-domingo.at }
+    [santiago-de-cuba] { place-santiago-de-cuba.at }
+    [puerto-cabello] { place-puerto-cabello.at }
+    [rio-de-la-hacha] { place-rio-de-la-hacha.at }
+    [portobelo] { place-portobelo.at }
+    [cartagena] { place-cartagena.at }
+    [gran-granada] { place-gran-granada.at }
+    [panama] { place-panama.at }
+    [campeche] { place-campeche.at }
+    [veracruz] { place-veracruz.at }
+    [galleon-2] { place-galleon-2.at }
+    [galleon-3] { place-galleon-3.at }
+    [galleon-4] { place-galleon-4.at }
+   *[other] at { $place }
+}
+to-place = { $place_key ->
+    [san-juan] { place-san-juan.to }
+    [santo-domingo] { place-santo-domingo.to }
+    [santiago-de-cuba] { place-santiago-de-cuba.to }
+    [puerto-cabello] { place-puerto-cabello.to }
+    [rio-de-la-hacha] { place-rio-de-la-hacha.to }
+    [portobelo] { place-portobelo.to }
+    [cartagena] { place-cartagena.to }
+    [gran-granada] { place-gran-granada.to }
+    [panama] { place-panama.to }
+    [campeche] { place-campeche.to }
+    [veracruz] { place-veracruz.to }
+    [galleon-2] { place-galleon-2.to }
+    [galleon-3] { place-galleon-3.to }
+    [galleon-4] { place-galleon-4.to }
+   *[other] to { $place }
+}
+name-elsewhere = { $elsewhere_key ->
+    [san-juan] { place-san-juan }
+    [santo-domingo] { place-santo-domingo }
+    [santiago-de-cuba] { place-santiago-de-cuba }
+    [puerto-cabello] { place-puerto-cabello }
+    [rio-de-la-hacha] { place-rio-de-la-hacha }
+    [portobelo] { place-portobelo }
+    [cartagena] { place-cartagena }
+    [gran-granada] { place-gran-granada }
+    [panama] { place-panama }
+    [campeche] { place-campeche }
+    [veracruz] { place-veracruz }
+    [galleon-2] { place-galleon-2 }
+    [galleon-3] { place-galleon-3 }
+    [galleon-4] { place-galleon-4 }
+   *[other] { $elsewhere }
+}
+at-elsewhere = { $elsewhere_key ->
+    [san-juan] { place-san-juan.at }
+    [santo-domingo] { place-santo-domingo.at }
+    [santiago-de-cuba] { place-santiago-de-cuba.at }
+    [puerto-cabello] { place-puerto-cabello.at }
+    [rio-de-la-hacha] { place-rio-de-la-hacha.at }
+    [portobelo] { place-portobelo.at }
+    [cartagena] { place-cartagena.at }
+    [gran-granada] { place-gran-granada.at }
+    [panama] { place-panama.at }
+    [campeche] { place-campeche.at }
+    [veracruz] { place-veracruz.at }
+    [galleon-2] { place-galleon-2.at }
+    [galleon-3] { place-galleon-3.at }
+    [galleon-4] { place-galleon-4.at }
+   *[other] at { $elsewhere }
+}
+to-elsewhere = { $elsewhere_key ->
+    [san-juan] { place-san-juan.to }
+    [santo-domingo] { place-santo-domingo.to }
+    [santiago-de-cuba] { place-santiago-de-cuba.to }
+    [puerto-cabello] { place-puerto-cabello.to }
+    [rio-de-la-hacha] { place-rio-de-la-hacha.to }
+    [portobelo] { place-portobelo.to }
+    [cartagena] { place-cartagena.to }
+    [gran-granada] { place-gran-granada.to }
+    [panama] { place-panama.to }
+    [campeche] { place-campeche.to }
+    [veracruz] { place-veracruz.to }
+    [galleon-2] { place-galleon-2.to }
+    [galleon-3] { place-galleon-3.to }
+    [galleon-4] { place-galleon-4.to }
+   *[other] to { $elsewhere }
+}
+
+## Kinds, things, discs
+
+kind-town = town
+kind-fort = fort
+kind-galleon = galleon
+kind-port = trade port
+item-crew = { $count ->
+    [one] crew
+   *[other] crew
+}
+    .label = Crew
+item-guns = { $count ->
+    [one] gun
+   *[other] guns
+}
+    .label = Guns
+item-supplies = { $count ->
+    [one] supply
+   *[other] supplies
+}
+    .label = Supplies
+item-goods = { $count ->
+    [one] trade good
+   *[other] trade goods
+}
+    .label = Trade goods
+commodity-indigo = indigo
+    .the = the indigo
+commodity-sugar = sugar
+    .the = the sugar
+commodity-coffee = coffee
+    .the = the coffee
+commodity-tobacco = tobacco
+    .the = the tobacco
+treasure-silver = silver
+    .the = the silver
+treasure-gold = gold
+    .the = the gold
+treasure-jewel = jewel
+    .the = the jewel
+disc-1 = disc 1
+    .the = disc 1
+disc-2 = disc 2
+    .the = disc 2
+disc-3 = disc 3
+    .the = disc 3
+disc-4 = disc 4
+    .the = disc 4
+disc-hind = Golden Hind
+    .the = the Golden Hind
+disc-ghost = Ghost Ship
+    .the = the Ghost Ship
+disc-sealed = face-down disc
+    .the = a face-down disc
+crew-and-guns = { $crew ->
+    [0] { $guns ->
+        [one] 1 gun
+       *[other] { $guns } guns
+    }
+    [one] { $guns ->
+        [0] 1 crew
+        [one] 1 crew and 1 gun
+       *[other] 1 crew and { $guns } guns
+    }
+   *[other] { $guns ->
+        [0] { $crew } crew
+        [one] { $crew } crew and 1 gun
+       *[other] { $crew } crew and { $guns } guns
+    }
+}
+price = { $crew ->
+    [0] { $guns ->
+        [one] 1 gun
+       *[other] { $guns } guns
+    }
+   *[other] { $guns ->
+        [0] { $crew } crew
+        [one] { $crew } crew, 1 gun
+       *[other] { $crew } crew, { $guns } guns
+    }
+}
+
+## Events: setup
+
+event-voyage-began = Voyage { $voyage } began.
+event-frigate-drawn = { $seat } was drawn for Homebound dock { $dock }.
+event-last-gun-given = { $count ->
+    [one] { $seat }, last in line, was given 1 gun.
+   *[other] { $seat }, last in line, was given { $count } guns.
+}
+event-tile-laid = Number { $position } on the street: { $location }.
+event-galleon-sighted = { $guns ->
+    [one] The lookout sighted { the-place }: 1 gun, { $points } VP.
+   *[other] The lookout sighted { the-place }: { $guns } guns, { $points } VP.
+}
+
+## Events: provisioning
+
+event-visited = { $location_key ->
+    [drake] { $circle ->
+        [1] { $seat } visited Drake and had to stay another turn.
+       *[other] { $seat } spent a second turn with Drake.
+    }
+    [queen] { $seat } visited { $location_the }.
+    [admiral] { $seat } visited { $location_the }.
+    [governor] { $seat } visited { $location_the }.
+    [informer] { $seat } visited { $location_the }.
+    [golden-hind] { $seat } visited { $location_the }.
+    [investor] { $seat } visited { $location_the }.
+    [dockside] { $seat } visited { $location_the }.
+   *[other] { $seat } visited { $location_the }, circle { $circle }.
+}
+event-item-gained = { $seat } took { $count } { $item }.
+event-galleon-gained = { $seat } took a galleon.
+event-pinnace-gained = { $seat } took a pinnace.
+event-office-taken = { $location_key ->
+    [admiral] { $seat } took the Admiral and the frigate counters.
+    [governor] { $seat } took the Governor and the troop counters.
+    [informer] { $seat } took the Informer.
+   *[other] { $seat } took the Golden Hind’s mission disc.
+}
+event-dice-rolled = { $seat } threw a { $thrown }, for a result of { $result }.
+event-ghost-ship-gained = { $seat } took the Ghost Ship.
+event-nothing-gained = { $seat } gained nothing { $location_at }.
+event-investor-paid = { $seat } handed in the Investor tile and paid { $points } VP.
+event-put-out = { $seat } set sail for Outbound dock { $dock }.
+
+## Events: preparing to sail
+
+event-treasure-laid = The treasure of voyage { $voyage } was laid out on the chart.
+event-frigate-laid = { $guns ->
+    [-1] A frigate counter was laid face down { at-place }.
+    [one] A frigate counter with 1 gun was laid face down { at-place }.
+   *[other] A frigate counter with { $guns } guns was laid face down { at-place }.
+}
+event-garrison-laid = { $troops ->
+    [-1] A troop counter was laid face down { at-place }.
+    [one] A troop counter with 1 troop was laid face down { at-place }.
+   *[other] A troop counter with { $troops } troops was laid face down { at-place }.
+}
+event-governor-swapped = As Governor, { $seat } changed places with { $other } and took Outbound dock { $dock }.
+event-reach-fixed = { $zone ->
+    [1] { $seat } had supplies enough for zone 1.
+   *[other] { $seat } had supplies enough for zones 1 to { $zone }.
+}
+event-stayed-ashore = { $seat } had no supplies and stayed ashore.
+
+## Events: missions and the Informer
+
+event-mission-laid = { $disc_key ->
+    [sealed] { $seat } placed a mission disc face down { at-place }.
+   *[other] { $seat } placed { $disc_the } face down { at-place }.
+}
+event-mission-set-aside = { $disc_key ->
+    [sealed] { $seat } set a mission disc aside: there was no room for it.
+   *[other] { $seat } set { $disc_the } aside: there was no room for it.
+}
+event-discs-peeked = { $seat } sent the Informer to look at the discs { at-place }.
+event-disc-seen = The Informer found { $disc_the } of { $seat } { at-place }.
+event-defence-peeked = { $seat } sent the Informer to look at the hidden counter { at-place }.
+event-defence-seen = The Informer reported to { $seat }: the counter { at-place } shows { $count }.
+event-missions-exchanged = { $seat } exchanged the discs { at-place } and { at-elsewhere }.
+event-mission-moved = { $seat } moved the disc { at-place } { to-elsewhere }.
+event-informer-passed = { $seat } did not use the Informer.
+
+## Events: at sea
+
+event-mission-turned = { $seat } turned over { $disc_the } { at-place }.
+event-aside-turned = { $seat } turned over { $disc_the }, which had been set aside.
+event-ghost-vanished = { $seat }’s Ghost Ship vanished { at-place }.
+event-mission-declined = { $seat } declined the mission { at-place } ({ $disc }).
+event-mission-blocked = { $reason ->
+    [full] { $seat } came too late { at-place } ({ $disc }): every circle was taken.
+    [frigate] { $seat } could not attack { the-place } ({ $disc }) without a galleon.
+    [crew] { $seat } had too few crew to attack { the-place } ({ $disc }).
+    [guns] { $seat } had too few guns to attack { the-place } ({ $disc }).
+    [goods] { $seat } had no trade good to give { at-place } ({ $disc }).
+   *[bare] { $seat } found nothing left to trade for { at-place } ({ $disc }).
+}
+event-counter-turned = { $seat } turned over the counter { at-place }: it shows { $count }.
+event-attack-failed = { $seat } attacked { the-place } ({ $disc }) and failed: it would have cost { crew-and-guns }.
+event-conquered = { $kind_key ->
+    [galleon] { $seat } captured { the-place } ({ $disc }) for { $points } VP and paid { crew-and-guns }.
+   *[other] { $seat } conquered { the-place } ({ $disc }) for { $points } VP and paid { crew-and-guns }.
+}
+event-treasure-taken = { $seat } carried off { $treasure_the } from { the-place }.
+event-traded = { $seat } gave a trade good for { $commodity_the } { at-place }.
+event-came-home = { $seat } returned to Plymouth, to Homebound dock { $dock }.
+event-hero-hailed = Plymouth hailed { $seat }, in Homebound dock { $dock }, as a hero: { $points } VP.
+
+## Events: scoring
+
+event-conquests-scored = { $kinds ->
+    [one] { $seat } scored { $points } VP for conquests of 1 kind.
+   *[other] { $seat } scored { $points } VP for conquests of { $kinds } kinds.
+}
+event-admiral-scored = { $points ->
+    [0] { $seat } found no gold left on the chart to score as Admiral.
+   *[other] { $seat } scored { $points } VP as Admiral for the gold left on the chart.
+}
+event-governor-scored = { $points ->
+    [0] { $seat } found no silver left on the chart to score as Governor.
+   *[other] { $seat } scored { $points } VP as Governor for the silver left on the chart.
+}
+event-berth-set = { $seat } lay in Homebound dock { $dock } for the next voyage, with { $points } VP.
+event-cargo-scored = { $seat } scored { $points } VP for commodities.
+event-chest-opened = { $seat } opened the chest and scored { $points } VP: silver { $silver }, gold { $gold }, jewels { $jewel }.
+event-game-won = { $seat } won the match with { $points } VP.
+
+## Questions
+
+prompt-draw = The frigates are being drawn for the order of the first voyage.
+prompt-tiles = The tiles of Plymouth Street are being shuffled and laid.
+prompt-galleons = The Spanish galleons are taking their places on the chart.
+prompt-street-turn = Visit a location further along the street, or set sail.
+prompt-drake-again = Drake has not finished with you: place your second disc with him.
+prompt-lay-frigate = Which frigate counter do you lay face down { at-place }?
+prompt-lay-garrison = Which troop counter do you lay face down { at-place }?
+prompt-place-mission = Place one of your mission discs face down at a destination in your reach.
+prompt-informer-use = Send the Informer to a destination where your disc lies, to look at its discs or its hidden counter, or pass.
+prompt-informer-exchange = You have seen the discs { at-place }. Exchange any two of your own, or leave them where they lie.
+prompt-informer-move = The counter { at-place } shows { $count }. Move your disc from there, or leave it where it lies.
+prompt-sailing = The missions are being resolved.
+prompt-over = The match is over.
+prompt-roll = The die is being rolled in the Tavern.
+prompt-drake-extra = Drake gives you something more: crew or guns?
+prompt-investor-choice = What will the Investor give you?
+prompt-dockside-choice = What do you take from the Dockside before you sail?
+prompt-attack = { $hidden ->
+    [true] Attack { the-place } for { $points } VP? It costs { crew-and-guns }, and a hidden counter may add to that.
+   *[other] Attack { the-place } for { $points } VP? It costs { crew-and-guns }.
+}
+prompt-pay = The counter { at-place } is turned. Pay { crew-and-guns } for { $points } VP, or decline?
+prompt-trade = Give a trade good for one of the commodities { at-place }, or decline?
+prompt-return-or-not = Return to Plymouth now, or sail on to your next mission?
+
+## Choices
+
+choice-visit = { $count ->
+    [0] Visit { $location_the }
+   *[other] Visit { $location_the } and take { $count }
+}
+choice-put-out = Set sail: Outbound dock { $dock }
+choice-take-item = Take { $count } { $item }
+choice-take-bundle = Take { crew-and-guns }
+choice-take-galleon = Take a galleon
+choice-lay-frigate = { $count ->
+    [one] Counter with 1 gun
+   *[other] Counter with { $count } guns
+}
+choice-lay-garrison = { $count ->
+    [one] Counter with 1 troop
+   *[other] Counter with { $count } troops
+}
+choice-place-mission = { $disc_key ->
+    [hind] Golden Hind { at-place }
+    [ghost] Ghost Ship { at-place }
+   *[other] Disc { $disc_key } { at-place }
+}
+choice-peek-discs = Look at the discs { at-place }
+choice-peek-defence = Look at the counter { at-place }
+choice-exchange = Exchange: { name-place }, { name-elsewhere }
+choice-move = Move it { to-elsewhere }
+choice-pass-informer = Do not use the Informer
+choice-leave-missions = Leave the discs where they lie
+choice-attack = { $hidden ->
+    [true] Attack: { price } or more
+   *[other] Attack: { price }
+}
+choice-pay = Pay { crew-and-guns }
+choice-trade = Trade for { $commodity }
+choice-decline = Decline the mission
+choice-return-home = { $points ->
+    [0] Return to Homebound dock { $dock }
+   *[other] Return to Homebound dock { $dock }: { $points } VP
+}
+choice-sail-on = Sail on
+
+## Refusals
+
+refusal-over = The match is over: there is nothing left to do.
+refusal-chance-only = That is a matter of chance, which no captain can choose.
+refusal-chance-first = Chance has its turn first: wait for the draw, the die or the counters.
+refusal-not-your-turn = It is { $seat }’s turn: wait for yours.
+refusal-not-asked = { $question ->
+    [street-turn] Not now: visit a location further along the street, or set sail.
+    [drake-again] Not now: your second disc must go to Drake first.
+    [lay-frigate] Not now: choose the frigate counter to lay face down.
+    [lay-garrison] Not now: choose the troop counter to lay face down.
+    [place-mission] Not now: place one of your mission discs at a destination in your reach.
+    [informer-use] Not now: send the Informer to look at discs or a hidden counter, or pass.
+    [informer-exchange] Not now: exchange two of your own discs, or leave them where they lie.
+    [informer-move] Not now: move the disc from where you looked, or leave it where it lies.
+    [drake-extra] Not now: choose what Drake gives you.
+    [investor-choice] Not now: choose what the Investor gives you.
+    [dockside-choice] Not now: choose what you take from the Dockside.
+    [attack] Not now: attack, or decline the mission.
+    [pay] Not now: pay for the attack, or decline the mission.
+    [trade] Not now: choose a commodity, or decline the mission.
+    [return-or-not] Not now: return to Plymouth, or sail on.
+   *[other] That is not what the table waits for now.
+}
+refusal-pool-empty = { $item_key ->
+    [crew] There is no crew left in the pool: choose something else.
+    [guns] There are no guns left in the pool: choose something else.
+    [supplies] There are no supplies left in the pool: choose something else.
+   *[goods] There are no trade goods left in the pool: choose something else.
+}
+refusal-galleon-owned = You have a galleon already: take crew and guns instead.
+refusal-drake-owed = You have one disc with Drake, and he takes two: place the second with him now.
+refusal-after-dockside = You have been to the Dockside, the end of the street: all you can do now is set sail.
+refusal-no-discs = You have no player disc left to place { $location_at }: set sail.
+refusal-once-only = You have a disc { $location_at } already: visit a location beyond number { $position }, or set sail.
+refusal-one-way = { $location } is number { $position } on the street, and your furthest disc lies at number { $furthest }: visit a location beyond that, or set sail.
+refusal-investor-spent = You have handed in your Investor tile, which serves once in a match: go to the Dockside, or set sail.
+refusal-drake-needs-two = { $count ->
+    [one] Drake takes two discs, and you have only 1 left: visit another location, or set sail.
+   *[other] Drake takes two discs, and you have { $count } left: visit another location, or set sail.
+}
+refusal-drake-taken = Another captain is with Drake already: visit another location, or set sail.
+refusal-no-circle = { $count ->
+    [one] The only circle { $location_at } is taken: visit another location further along, or set sail.
+   *[other] All { $count } circles { $location_at } are taken: visit another location further along, or set sail.
+}
+refusal-counter-gone = You have no counter left that shows { $count }: lay one of the others.
+refusal-disc-not-in-hand = You do not have { $disc_the } in hand: place one of the discs that you have.
+refusal-disc-there = One of your discs lies { at-place } already, and only one may: choose another destination.
+refusal-out-of-reach = { $reach ->
+    [1] To sail { to-place } you must reach zone { $zone }: your supplies last for zone 1 only.
+   *[other] To sail { to-place } you must reach zone { $zone }: your supplies last for zones 1 to { $reach }.
+}
+refusal-no-disc-there = None of your discs lies { at-place }: choose a destination where you have one.
+refusal-no-counter = No hidden counter lies { at-place }: look at a fort or a galleon, or look at discs instead.
+refusal-move-from-elsewhere = You looked at the counter { at-place }: only your disc there may move.
+refusal-sold-out = Another captain has taken { $commodity_the } { at-place }: choose what is left, or decline the mission.
+refusal-not-sold-here = There is no { $commodity } to be had { at-place }: choose what is offered there, or decline the mission.
