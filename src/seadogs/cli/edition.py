@@ -147,7 +147,8 @@ def _table(group: Sequence[Value]) -> Table:
         _, row, column = [*value.path.split(".", 2), "", ""][:3]
         cells[row][column] = _cell(value)
     columns = list(dict.fromkeys(column for row in cells.values() for column in row))
-    for column in ("", *columns):
+    table.add_column(no_wrap=True)
+    for column in columns:
         table.add_column(column, overflow="fold")
     for row, held in cells.items():
         table.add_row(row, *(held.get(column, "") for column in columns))
