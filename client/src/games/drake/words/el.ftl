@@ -1,8 +1,5 @@
 # Το τραπέζι του Francis Drake: τίτλοι και ετικέτες της σελίδας.
 
-game-title = Francis Drake
-game-blurb = Τρία ταξίδια από το Πλίμουθ στην Ισπανική Καραϊβική. Μάζεψε πλήρωμα και κανόνια στον δρόμο, τοποθέτησε κρυφά τις αποστολές σου και γύρνα με τους περισσότερους πόντους νίκης.
-
 table-progress = Ταξίδι { $voyage } από { $voyages }
 stage-street = Οδός του Πλίμουθ
 stage-preparing = Προετοιμασία
@@ -114,11 +111,6 @@ ship-commodities = Αγαθά
 ship-chest = Το σεντούκι σου
 ship-chest-secret = το βλέπεις μόνο εσύ
 ship-conquests = Επιθέσεις σε
-office-admiral = Ναύαρχος
-office-governor = Κυβερνήτης
-office-informer = Πληροφοριοδότης
-office-golden-hind = Χρυσή Ελαφίνα
-office-ghost-ship = Πλοίο-Φάντασμα
 captain-home = Γύρισε στο Πλίμουθ
 captain-ashore = Μένει στη στεριά
 count-of = { $count } × { $thing }

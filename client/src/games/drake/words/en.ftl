@@ -1,8 +1,5 @@
 # The table of Francis Drake: headings and labels of the page. Sentences about play are the game's own messages.
 
-game-title = Francis Drake
-game-blurb = Three voyages from Plymouth to the Spanish Main. Gather crew and guns along the street, lay your missions in secret, and come home with the most victory points.
-
 table-progress = Voyage { $voyage } of { $voyages }
 stage-street = Plymouth Street
 stage-preparing = Preparing
@@ -114,11 +111,6 @@ ship-commodities = Commodities
 ship-chest = Your chest
 ship-chest-secret = only you see it
 ship-conquests = Attacked
-office-admiral = Admiral
-office-governor = Governor
-office-informer = Informer
-office-golden-hind = Golden Hind
-office-ghost-ship = Ghost Ship
 captain-home = Back in Plymouth
 captain-ashore = Stays ashore
 count-of = { $count } × { $thing }

@@ -1,8 +1,5 @@
 # La mesa de Francis Drake: títulos y rótulos de la página.
 
-game-title = Francis Drake
-game-blurb = Tres travesías de Plymouth al Caribe español. Reúne tripulación y cañones en la calle, coloca en secreto tus misiones y vuelve a casa con más puntos de victoria que nadie.
-
 table-progress = Travesía { $voyage } de { $voyages }
 stage-street = Calle de Plymouth
 stage-preparing = Preparativos
@@ -114,11 +111,6 @@ ship-commodities = Géneros
 ship-chest = Tu cofre
 ship-chest-secret = solo lo ves tú
 ship-conquests = Ataques a
-office-admiral = Almirante
-office-governor = Gobernador
-office-informer = Informador
-office-golden-hind = Cierva Dorada
-office-ghost-ship = Buque Fantasma
 captain-home = De vuelta en Plymouth
 captain-ashore = Se queda en tierra
 count-of = { $count } × { $thing }

@@ -504,7 +504,7 @@ event-governor-scored = { $points ->
     [0] { $seat } found no silver left on the chart to score as Governor.
    *[other] { $seat } scored { $points } VP as Governor for the silver left on the chart.
 }
-event-berth-set = { $seat } lay in Homebound dock { $dock } for the next voyage, with { $points } VP.
+event-berth-set = { $seat } took Homebound dock { $dock } for the next voyage, with { $points } VP.
 event-cargo-scored = { $seat } scored { $points } VP for commodities.
 event-chest-opened = { $seat } opened the chest and scored { $points } VP: silver { $silver }, gold { $gold }, jewels { $jewel }.
 event-game-won = { $seat } won the match with { $points } VP.

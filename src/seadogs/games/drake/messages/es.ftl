@@ -485,7 +485,7 @@ event-conquered = { $kind_key ->
    *[other] { $seat } conquistó { the-place } ({ $disc }) por { $points } PV y pagó { crew-and-guns }.
 }
 event-treasure-taken = { $seat } se llevó { $treasure_the } que había { at-place }.
-event-traded = { $seat } entregó una mercancía a cambio de { $commodity_the } { at-place }.
+event-traded = { $seat } entregó una mercancía por { $commodity_the } { at-place }.
 event-came-home = { $seat } volvió a Plymouth, al muelle de regreso { $dock }.
 event-hero-hailed = En el muelle de regreso { $dock }, { $seat } cobró la bonificación de héroe: { $points } PV.
 
