@@ -15,6 +15,10 @@ const GAMES = import.meta.glob<string>('../../../src/seadogs/games/*/messages/*.
   query: '?raw',
   import: 'default',
 });
+const EDITIONS = import.meta.glob<string>('../../../src/seadogs/games/*/messages/edition/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 const MANUALS = import.meta.glob<string>('../../../src/seadogs/games/*/manual/*.md', {
   query: '?raw',
   import: 'default',
@@ -39,6 +43,12 @@ async function texts(language: Language, game: string | null): Promise<string[]>
 /** The words of the page and, if one is named, of a game. */
 export async function loadWords(language: Language, game: string | null): Promise<Words> {
   return new Words(language, [[language, await texts(language, game)]]);
+}
+
+/** The words for what is wrong with an edition file of a game. */
+export async function loadEditionWords(language: Language, game: string): Promise<Words> {
+  const loads = ending(EDITIONS, `/${game}/messages/edition/${language}.ftl`);
+  return new Words(language, [[language, await Promise.all(loads.map((load) => load()))]]);
 }
 
 /** A game's manual in a language, as Markdown; null if there is none. */

@@ -1,6 +1,16 @@
 /** What a page asks of the server, one function a request. Refused requests throw a `Problem`. */
 
-import type { Facts, GameOffer, Match, MatchWish, Refusal, Step, Table } from '../protocol';
+import type {
+  Facts,
+  GameOffer,
+  Match,
+  MatchWish,
+  ProblemDetails,
+  Refusal,
+  Step,
+  Table,
+  Violation,
+} from '../protocol';
 
 /** A refused request (RFC 9457). `code` names its sentence: `refusal-<code>` if `clause` is set, else `problem-<code>`. */
 export class Problem extends Error {
@@ -9,6 +19,7 @@ export class Problem extends Error {
     readonly code: string,
     readonly clause: string,
     readonly facts: Facts,
+    readonly violations: readonly Violation[] = [],
   ) {
     super(code);
   }
@@ -33,8 +44,14 @@ async function ask(path: string, method: 'GET' | 'POST', body?: unknown): Promis
 }
 
 async function problem(answer: Response): Promise<Problem> {
-  const told = (await answer.json().catch(() => ({}))) as Partial<Refusal>;
-  return new Problem(answer.status, told.code ?? 'unknown', told.clause ?? '', told.facts ?? {});
+  const told = (await answer.json().catch(() => ({}))) as Partial<ProblemDetails>;
+  return new Problem(
+    answer.status,
+    told.code ?? 'unknown',
+    told.clause ?? '',
+    told.facts ?? {},
+    told.violations,
+  );
 }
 
 async function get<T>(path: string): Promise<T> {

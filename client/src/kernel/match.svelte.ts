@@ -1,6 +1,15 @@
 /** One match on this page: what it looks like now, what was told, and what can be done about it. */
 
-import type { Facts, Match, Prompt, Refusal, Step, Table } from '../protocol';
+import {
+  WATCHER,
+  type Facts,
+  type Match,
+  type Prompt,
+  type Refusal,
+  type Step,
+  type Table,
+  type Violation,
+} from '../protocol';
 import * as connection from './connection';
 import { Problem } from './connection';
 import { foldMessage, foldSteps, foldTable, lastStep, NOTHING_SEEN, type Seen } from './fold';
@@ -18,10 +27,15 @@ export interface Notice {
   readonly code: string;
   readonly clause: string;
   readonly facts: Facts;
+  /** What is wrong with an edition file, where that is the trouble. */
+  readonly violations?: readonly Violation[];
 }
 
-/** How often a page asks whether the last chair was taken; before the start there is no stream. */
-const START_POLL_MS = 2_000;
+/** A refused request as something to show; anything else is a fault of ours and thrown on. */
+export function noticeOf(error: unknown): Notice {
+  if (!(error instanceof Problem)) throw error;
+  return { code: error.code, clause: error.clause, facts: error.facts, violations: error.violations };
+}
 
 export class MatchStore {
   match: Match | null = $state.raw(null);
@@ -37,7 +51,6 @@ export class MatchStore {
   #waiting: readonly number[] = $state.raw([]);
   #confirmed: number | null = null;
   #stream: Stream | null = null;
-  #poll: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(
@@ -74,7 +87,6 @@ export class MatchStore {
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#poll);
     this.#forget();
   }
 
@@ -123,20 +135,35 @@ export class MatchStore {
   }
 
   #tell(error: unknown): void {
-    if (!(error instanceof Problem)) throw error;
-    this.notice = { code: error.code, clause: error.clause, facts: error.facts };
+    this.notice = noticeOf(error);
   }
 
   async #learn(match: Match): Promise<void> {
     if (this.#closed) return;
     this.match = match;
     this.#waiting = match.waiting;
-    if (match.started) {
-      await this.#look();
-    } else {
-      clearTimeout(this.#poll);
-      this.#poll = setTimeout(() => void this.open(), START_POLL_MS);
-    }
+    if (match.started) await this.#look();
+    else this.#awaitStart();
+  }
+
+  /** Before the start there is no table, but news of who sits down. */
+  #awaitStart(): void {
+    if (this.#stream) return;
+    const stream = new this.stream(
+      (after) => this.wire.streamAddress(this.id, WATCHER, after),
+      () => 0,
+      {
+        heard: () => undefined,
+        matched: (match) => {
+          if (this.#stream !== stream) return;
+          if (match.started) this.#forget();
+          void this.#guarded(() => this.#learn(match));
+        },
+        line: (up) => (this.lineUp = up),
+      },
+    );
+    this.#stream = stream;
+    stream.start();
   }
 
   /** Show the table of whoever this device may look for now, or draw the curtain. */

@@ -67,6 +67,11 @@ export class Words {
     return text;
   }
 
+  /** A message given facts as they are: for those that speak of a file's text and not of a table. */
+  raw(id: string, facts: Facts): string {
+    return this.say(id, this.#plain(facts));
+  }
+
   /** The sentence of a named fact: `event-visited` with its facts, names and titles filled in. */
   tell(id: string, facts: Facts, naming: Naming): string {
     return this.say(id, this.args(facts, naming));
@@ -74,9 +79,7 @@ export class Words {
 
   /** Facts as arguments: keys become words, seats become names; the raw value stays as `<name>_key`. */
   args(facts: Facts, naming: Naming): Args {
-    const plain: Args = {};
-    for (const [name, value] of Object.entries(facts))
-      plain[name] = typeof value === 'boolean' ? String(value) : value;
+    const plain = this.#plain(facts);
     const args: Args = { ...plain };
     for (const [name, value] of Object.entries(facts)) {
       const prefix = KEYED[name];
@@ -88,6 +91,14 @@ export class Words {
       }
     }
     return args;
+  }
+
+  #plain(facts: Facts): Args {
+    const told = Object.entries(facts).map(([name, value]) => [
+      name,
+      typeof value === 'boolean' ? String(value) : value,
+    ]);
+    return Object.fromEntries(told) as Args;
   }
 
   /** The name of whoever sits at `seat`; Chance and the watchers have one too. */

@@ -28,7 +28,7 @@ line-down = Χάθηκε η σύνδεση με τον διακομιστή. Π�
 ## The journal
 
 journal = Τι έγινε
-journal-many = Το τραπέζι στήθηκε: { $count } γεγονότα
+journal-more = { $count } ακόμη
 journal-earlier = Παλιότερες κινήσεις
 
 ## The curtain
@@ -42,6 +42,7 @@ curtain-confirm = Είμαι εδώ: { $name }
 notice-title = Αυτό δεν γίνεται
 problem-unreachable = Ο διακομιστής δεν απαντά. Έλεγξε τη σύνδεση και δοκίμασε ξανά.
 problem-other = Κάτι πήγε στραβά. Φόρτωσε ξανά τη σελίδα· η παρτίδα είναι ασφαλής στον διακομιστή.
+try-again = Δοκίμασε ξανά
 no-such-match = Δεν υπάρχει τέτοια παρτίδα
 no-such-match-text = Ίσως ο σύνδεσμος γράφτηκε λάθος ή η παρτίδα παίχτηκε σε άλλον διακομιστή.
 ruling = Δική μας απόφαση:

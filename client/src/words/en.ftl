@@ -26,7 +26,7 @@ line-down = The line to the server is down. Trying again…
 ## The journal
 
 journal = Journal
-journal-many = The table was set: { $count } things happened
+journal-more = { $count } more
 journal-earlier = Show earlier moves
 
 ## The curtain
@@ -40,6 +40,7 @@ curtain-confirm = I am { $name }
 notice-title = That did not work
 problem-unreachable = The server cannot be reached. Check the line and try again.
 problem-other = Something went wrong. Load the page again; the match itself is safe on the server.
+try-again = Try again
 no-such-match = There is no such match
 no-such-match-text = The link may be mistyped, or the match was played on another server.
 ruling = Our ruling:

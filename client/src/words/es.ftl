@@ -26,7 +26,7 @@ line-down = Se ha perdido la conexión con el servidor. Reintentando…
 ## The journal
 
 journal = Diario
-journal-many = Se preparó la mesa: { $count } sucesos
+journal-more = { $count } más
 journal-earlier = Ver jugadas anteriores
 
 ## The curtain
@@ -40,6 +40,7 @@ curtain-confirm = Soy { $name }
 notice-title = No ha podido ser
 problem-unreachable = El servidor no responde. Comprueba la conexión e inténtalo de nuevo.
 problem-other = Algo ha fallado. Vuelve a cargar la página; la partida está a salvo en el servidor.
+try-again = Intentar de nuevo
 no-such-match = No existe esa partida
 no-such-match-text = Puede que el enlace esté mal escrito o que la partida se jugara en otro servidor.
 ruling = Decisión nuestra:

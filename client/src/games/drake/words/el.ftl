@@ -113,12 +113,8 @@ ship-chest-secret = το βλέπεις μόνο εσύ
 ship-conquests = Επιθέσεις σε
 captain-home = Γύρισε στο Πλίμουθ
 captain-ashore = Μένει στη στεριά
-count-of = { $count } × { $thing }
+amount = { $count } { $thing }
 pools = Στα αποθέματα
-label-crew = Πλήρωμα
-label-guns = Κανόνια
-label-supplies = Προμήθειες
-label-goods = Εμπορεύματα
 
 ## Final scoring
 

@@ -113,12 +113,8 @@ ship-chest-secret = only you see it
 ship-conquests = Attacked
 captain-home = Back in Plymouth
 captain-ashore = Stays ashore
-count-of = { $count } × { $thing }
+amount = { $count } { $thing }
 pools = Left in the pools
-label-crew = Crew
-label-guns = Guns
-label-supplies = Supplies
-label-goods = Trade goods
 
 ## Final scoring
 

@@ -113,12 +113,8 @@ ship-chest-secret = solo lo ves tú
 ship-conquests = Ataques a
 captain-home = De vuelta en Plymouth
 captain-ashore = Se queda en tierra
-count-of = { $count } × { $thing }
+amount = { $count } { $thing }
 pools = Queda en las reservas
-label-crew = Tripulación
-label-guns = Cañones
-label-supplies = Provisiones
-label-goods = Mercancías
 
 ## Final scoring
 

@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+import type { Match, News, Table } from '../protocol';
+import { Problem } from './connection';
+import { MatchStore, type Wire } from './match.svelte';
+import type { Stream, StreamEars } from './stream';
+
+const table = (number: number, waiting: number[], seat: number): Table =>
+  ({
+    number,
+    view: { seat },
+    prompt: waiting.includes(seat) ? { seat, name: 'q', clause: 'c', facts: {}, choices: [] } : null,
+    waiting,
+  }) as unknown as Table;
+
+/** A server of one match: who is waited for, and what it was asked. */
+class FakeServer {
+  waiting = [0];
+  number = 5;
+  asked: string[] = [];
+  mine = [0];
+  started = true;
+  over = false;
+  refuse: Problem | null = null;
+  streams: FakeStream[] = [];
+
+  matchNow = (): Match =>
+    ({
+      id: 'm',
+      titles: {},
+      chairs: [0, 1, 2].map((seat) => ({
+        seat,
+        kind: 'person',
+        name: 'ABC'[seat],
+        bot: null,
+        mine: this.mine.includes(seat),
+      })),
+      started: this.started,
+      over: this.over,
+      number: this.number,
+      waiting: this.waiting,
+      scores: this.over ? [3, 2, 1] : null,
+    }) as unknown as Match;
+
+  wire: Wire = {
+    match: () => Promise.resolve(this.matchNow()),
+    table: (_id, seat) => {
+      this.asked.push(`table ${seat}`);
+      return Promise.resolve(table(this.number, this.waiting, seat));
+    },
+    story: (_id, seat) => {
+      this.asked.push(`story ${seat}`);
+      return Promise.resolve([{ number: this.number, seat: 0, story: [] }]);
+    },
+    move: (_id, seat, number, text) => {
+      this.asked.push(`move ${seat} ${number} ${text}`);
+      if (this.refuse) return Promise.reject(this.refuse);
+      this.number += 1;
+      return Promise.resolve(table(this.number, this.waiting, seat));
+    },
+    why: () => Promise.resolve({ code: 'passed', clause: 'street.forward', facts: {} }),
+    takeChair: () => Promise.resolve(this.matchNow()),
+    streamAddress: (_id, seat, after) => `${seat} ${after}`,
+  };
+}
+
+class FakeStream {
+  running = false;
+  constructor(
+    readonly address: (after: number) => string,
+    readonly after: () => number,
+    readonly ears: StreamEars,
+  ) {
+    server.streams.push(this);
+  }
+  start(): void {
+    this.running = true;
+  }
+  stop(): void {
+    this.running = false;
+  }
+}
+
+let server: FakeServer;
+const opened = async (): Promise<MatchStore> => {
+  const store = new MatchStore('m', server.wire, FakeStream as unknown as typeof Stream);
+  await store.open();
+  return store;
+};
+const running = (): FakeStream[] => server.streams.filter((stream) => stream.running);
+const news = (number: number, waiting: number[], seat: number): News => ({
+  steps: [{ number, seat: 1, story: [{ name: 'visited', facts: {} }] }],
+  table: table(number, waiting, seat),
+});
+
+beforeEach(() => {
+  server = new FakeServer();
+});
+
+describe('a match of one chair', () => {
+  test('shows its table and follows the stream after what it has seen', async () => {
+    const store = await opened();
+    expect(store.table?.number).toBe(5);
+    expect(running().map((stream) => stream.address(stream.after()))).toEqual(['0 5']);
+    running()[0]?.ears.heard(news(6, [0], 0));
+    await vi.waitFor(() => expect(store.table?.number).toBe(6));
+    expect(running()[0]?.after()).toBe(6);
+  });
+
+  test('posts a move with the number it saw', async () => {
+    const store = await opened();
+    await store.move('visit queen');
+    expect(server.asked).toContain('move 0 5 visit queen');
+    expect(store.table?.number).toBe(6);
+    expect(store.sending).toBeNull();
+  });
+
+  test('looks again, quietly, when the table has moved on', async () => {
+    const store = await opened();
+    server.refuse = new Problem(409, 'stale', '', { number: 8 });
+    server.number = 8;
+    await store.move('visit queen');
+    expect(store.table?.number).toBe(8);
+    expect(store.notice).toBeNull();
+  });
+
+  test('tells of a refusal with its clause', async () => {
+    const store = await opened();
+    server.refuse = new Problem(422, 'passed', 'street.forward', { position: 3 });
+    await store.move('visit queen');
+    expect(store.notice).toMatchObject({ code: 'passed', clause: 'street.forward', facts: { position: 3 } });
+    store.notice = null;
+    await store.why('visit queen');
+    expect(store.notice).toMatchObject({ clause: 'street.forward' });
+  });
+
+  test('learns the result when nobody is waited for any more', async () => {
+    const store = await opened();
+    server.over = true;
+    running()[0]?.ears.heard(news(6, [], 0));
+    await vi.waitFor(() => expect(store.match?.scores).toEqual([3, 2, 1]));
+    expect(store.over).toBe(true);
+  });
+});
+
+describe('a match of several chairs', () => {
+  beforeEach(() => {
+    server.mine = [0, 1];
+    server.waiting = [1];
+  });
+
+  test('asks for nobody’s table before that person says it is them', async () => {
+    const store = await opened();
+    expect(store.curtain).toBe(1);
+    expect(server.asked).toEqual([]);
+    await store.confirm();
+    expect(store.curtain).toBeNull();
+    expect(server.asked).toEqual(['table 1', 'story 1']);
+    expect(store.seat).toBe(1);
+  });
+
+  test('drops all of a seat when another of this device must act', async () => {
+    const store = await opened();
+    await store.confirm();
+    server.waiting = [0];
+    await store.move('sail');
+    expect(store.curtain).toBe(0);
+    expect(store.table).toBeNull();
+    expect(store.steps).toEqual([]);
+    expect(running()).toEqual([]);
+    expect(server.asked.filter((asked) => asked.endsWith(' 0'))).toEqual([]);
+  });
+
+  test('asks the person behind the curtain, not the one before', async () => {
+    const store = await opened();
+    await store.confirm();
+    server.waiting = [0];
+    await store.move('sail');
+    await store.confirm();
+    expect(store.seat).toBe(0);
+    expect(store.curtain).toBeNull();
+  });
+
+  test('does not hear a stream of a seat that no longer looks', async () => {
+    const store = await opened();
+    await store.confirm();
+    const before = running()[0];
+    server.waiting = [0];
+    await store.move('sail');
+    before?.ears.heard(news(9, [1], 1));
+    await Promise.resolve();
+    expect(store.table).toBeNull();
+    expect(store.curtain).toBe(0);
+  });
+});
+
+describe('a match that waits for captains', () => {
+  test('shows its table once the last has sat down', async () => {
+    server.started = false;
+    const store = await opened();
+    expect(store.table).toBeNull();
+    server.started = true;
+    running()[0]?.ears.matched?.(server.matchNow());
+    await vi.waitFor(() => expect(store.table?.number).toBe(5));
+    expect(running()).toHaveLength(1);
+  });
+});
