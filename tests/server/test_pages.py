@@ -9,7 +9,6 @@ import pytest
 from seadogs.server.app import create_app
 from tests.server.serving import serving
 
-
 LONG = f"/{'a' * 300}.js"  # longer than a file's name can be
 
 

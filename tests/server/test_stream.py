@@ -169,7 +169,7 @@ def test_a_silent_stream_shows_that_it_lives_and_a_slow_one_catches_up_in_one_me
     house: House = app.state.house
 
     async def follower() -> AsyncIterator[bytes]:
-        async for part in follow(house, "", match, Seat(1), None, heartbeat=0.01):
+        async for part in follow(house, "", match, Seat(1), -1, heartbeat=0.01):
             yield part
 
     with serving(app) as address:

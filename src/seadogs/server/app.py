@@ -122,7 +122,8 @@ def _faults(error: HTTPException) -> list[Fault]:
 
 def _fault(item: Mapping[str, Any]) -> Fault:
     """One of Litestar's faults; "data" is its own name for a whole body."""
-    where = [str(item[part]) for part in ("source", "key") if item.get(part) and item[part] != "data"]
+    parts = [str(getattr(item.get(part), "value", item.get(part, ""))) for part in ("source", "key")]
+    where = [part for part in parts if part not in ("", "data")]
     return Fault(".".join(where) or "body", item["message"])
 
 

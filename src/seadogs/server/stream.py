@@ -16,22 +16,23 @@ HEARTBEAT: Final = 15.0  # seconds of silence after which a comment shows that t
 RETRY: Final = b"retry: 1000\n\n"  # milliseconds after which a browser asks again
 
 
-def number_after(last_event_id: str, after: int | None) -> int | None:
-    """The number that a follower saw last: by its Last-Event-ID, else by its query; None if it saw nothing."""
+def number_after(last_event_id: str, after: int) -> int:
+    """The number that a follower saw last: by its Last-Event-ID, else by its query; -1 if it saw nothing."""
     if last_event_id.isascii() and last_event_id.isdigit() and len(last_event_id) < 16:
         return int(last_event_id)
     return after
 
 
 async def follow(
-    house: House, device: str, match: str, seat: Seat, after: int | None, heartbeat: float = HEARTBEAT
+    house: House, device: str, match: str, seat: Seat, after: int, heartbeat: float = HEARTBEAT
 ) -> AsyncGenerator[bytes, None]:
-    """The stream of one follower, who may know what `seat` knows. Ends only when the server closes."""
+    """The stream of one follower, who may know what `seat` knows: what happened after number `after` (-1: from now
+    on), and then whatever happens. Ends only when the server closes."""
     news = house.listen(match)
     try:
         yield RETRY
         live = await house.live(match)
-        seen = live.number if after is None else min(after, live.number)
+        seen = live.number if after < 0 else min(after, live.number)
         sittings = live.sittings
         over = live.over
         yield _table(live, seat, seen)

@@ -95,6 +95,12 @@ async def list_matches(house: TheHouse, device: TheDevice) -> list[Match]:
     return await matches.mine(house, device)
 
 
+@route("/matches", http_method="OPTIONS", include_in_schema=False, sync_to_thread=False, status_code=204)
+def matches_methods() -> Response[None]:
+    """Litestar's own answer names only one of the two methods."""
+    return Response(None, status_code=204, headers={"Allow": "GET, OPTIONS, POST"})
+
+
 @get("/matches/{match:str}", responses=faults(404, 409), tags=["matches"])
 async def read_match(house: TheHouse, device: TheDevice, match: MatchId) -> Match:
     """One match, as this device sees it."""
@@ -169,7 +175,9 @@ async def follow_match(
     device: TheDevice,
     match: MatchId,
     seat: SeatAsked,
-    after: Annotated[int | None, QueryParameter(name="after", ge=0, le=2**53, description="As Last-Event-ID.")] = None,
+    after: Annotated[
+        int, QueryParameter(name="after", ge=-1, le=2**53, description="As Last-Event-ID; -1: none.")
+    ] = -1,
     last_event_id: Annotated[
         str, HeaderParameter(name="Last-Event-ID", description="The number of the last event seen; wins over `after`.")
     ] = "",
@@ -205,6 +213,7 @@ def nowhere(request: AnyRequest) -> None:
 api = Router(
     "/api",
     route_handlers=[
+        matches_methods,  # before the others: what is there first stays
         health,
         list_games,
         new_device,
