@@ -464,8 +464,16 @@ event-informer-passed = { $seat }: δεν χρησιμοποίησε τον Πλ
 
 ## Γεγονότα: στη θάλασσα
 
-event-mission-turned = { $seat }: άνοιξε { $disc_the } { at-place }.
-event-aside-turned = { $seat }: άνοιξε { $disc_the }, από όσα είχε στην άκρη.
+event-mission-turned = { $disc_key ->
+    [hind] { $seat }: άνοιξε τον δίσκο της Χρυσής Ελαφίνας { at-place }.
+    [ghost] { $seat }: άνοιξε τον δίσκο του Πλοίου-Φάντασμα { at-place }.
+   *[other] { $seat }: άνοιξε { $disc_the } { at-place }.
+}
+event-aside-turned = { $disc_key ->
+    [hind] { $seat }: άνοιξε τον δίσκο της Χρυσής Ελαφίνας, που είχε στην άκρη.
+    [ghost] { $seat }: άνοιξε τον δίσκο του Πλοίου-Φάντασμα, που είχε στην άκρη.
+   *[other] { $seat }: άνοιξε { $disc_the }, που είχε στην άκρη.
+}
 event-ghost-vanished = { $seat }: το Πλοίο-Φάντασμα χάθηκε { at-place }.
 event-mission-declined = { $seat }: παραιτήθηκε από την αποστολή { at-place } ({ $disc }).
 event-mission-blocked = { $reason ->

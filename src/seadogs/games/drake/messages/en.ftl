@@ -472,7 +472,7 @@ event-aside-turned = { $seat } turned over { $disc_the }, which had been set asi
 event-ghost-vanished = { $seat }’s Ghost Ship vanished { at-place }.
 event-mission-declined = { $seat } declined the mission { at-place } ({ $disc }).
 event-mission-blocked = { $reason ->
-    [full] { $seat } came too late { at-place } ({ $disc }): every circle was taken.
+    [full] { $seat } came too late { to-place } ({ $disc }): every circle was taken.
     [frigate] { $seat } could not attack { the-place } ({ $disc }) without a galleon.
     [crew] { $seat } had too few crew to attack { the-place } ({ $disc }).
     [guns] { $seat } had too few guns to attack { the-place } ({ $disc }).
@@ -622,6 +622,7 @@ refusal-drake-needs-two = { $count ->
 refusal-drake-taken = Another captain is with Drake already: visit another location, or set sail.
 refusal-no-circle = { $count ->
     [one] The only circle { $location_at } is taken: visit another location further along, or set sail.
+    [2] Both circles { $location_at } are taken: visit another location further along, or set sail.
    *[other] All { $count } circles { $location_at } are taken: visit another location further along, or set sail.
 }
 refusal-counter-gone = You have no counter left that shows { $count }: lay one of the others.
