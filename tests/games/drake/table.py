@@ -15,7 +15,7 @@ from typing import TypedDict, Unpack
 from seadogs.games.drake.events import Event
 from seadogs.games.drake.game import Drake
 from seadogs.games.drake.state import IN_HAND
-from seadogs.games.drake.terms import CAPTAINS, GHOST, HIND, ITEMS, LOCATIONS
+from seadogs.games.drake.terms import CAPTAINS, COMMODITIES, GHOST, HIND, ITEMS, LOCATIONS
 from tests.games.drake.seen import FORTS, GALLEON_SPOTS, GAME, Seen, seat_of
 
 IDLE = ("decline", "stay", "pass")  # what captains do of whom a test wants nothing
@@ -114,6 +114,14 @@ class Table(Seen):
         for office in offices.split():
             assert office in ("admiral", "governor", "informer")
             setattr(self.state, office, seat_of(captain))
+
+    def stow(self, captain: str, commodity: str, amount: int) -> None:
+        """Give a captain commodities, as if traded for in earlier voyages."""
+        n = COMMODITIES.index(commodity)
+        self.state.market[n] = int(self.state.market[n]) - amount
+        self.mat(captain).cargo[n] = int(self.mat(captain).cargo[n]) + amount
+        assert self.state.market[n] >= 0
+        self.check()
 
     def drain(self, item: str, left: int, keeper: str = "") -> None:
         """Leave only so many of an item in the supply; the rest goes to one captain, the last by colour."""

@@ -4,6 +4,7 @@ from itertools import product
 
 import pytest
 
+from seadogs.games.drake.terms import COMMODITIES
 from tests.games.drake.table import Kit, Table, at_sea
 
 STRONG: Kit = {"supplies": 4, "crew": 6, "guns": 6, "goods": 1, "galleon": True}
@@ -13,11 +14,8 @@ SET_POINTS = (0, 2, 8, 16, 26)
 
 def put_cargo(table: Table, captain: str, *cargo: int) -> None:
     """Give a captain commodities out of the supply."""
-    for kind, amount in enumerate(cargo):
-        table.state.market[kind] = int(table.state.market[kind]) - amount
-        table.mat(captain).cargo[kind] = int(table.mat(captain).cargo[kind]) + amount
-        assert table.state.market[kind] >= 0
-    table.check()
+    for kind, amount in zip(COMMODITIES, cargo, strict=True):
+        table.stow(captain, kind, amount)
 
 
 def put_chest(table: Table, captain: str, silver: int, gold: int, jewels: int) -> None:
