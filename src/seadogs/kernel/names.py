@@ -7,6 +7,7 @@ from typing import Final, NewType, TypeAlias
 Seat = NewType("Seat", int)  # a chair, 0..n-1
 
 CHANCE: Final = Seat(-1)  # the bag, the deck, the die: nobody's choice
+CHANCE_SEAT: Final = -1  # the same as a literal, which compiled code takes in
 WATCHER: Final = Seat(-2)  # whoever looks on without a chair
 
 Fact: TypeAlias = str | int | bool

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from seadogs.kernel.game import Game
-from seadogs.kernel.names import CHANCE
+from seadogs.kernel.names import CHANCE_SEAT
 from seadogs.kernel.random32 import Random32
 
 S = TypeVar("S")
@@ -29,7 +29,7 @@ def step(game: Game[S, A, E, V], state: S, rng: Random32, story: list[E] | None 
     if not waiting:
         return False
     seat = waiting[0]
-    if seat == CHANCE:
+    if seat == CHANCE_SEAT:
         game.apply(state, seat, weighted(game.odds(state), rng.unit()), story)
         return True
     options = game.legal(state, seat)

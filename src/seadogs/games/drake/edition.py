@@ -56,6 +56,7 @@ class Edition:
         self.titles: list[str] = [_word_or_empty(sheet, path + ".title") for path in paths]
         self.kind: vec[i64] = _vec([KINDS.index(sheet.word(path + ".kind")) for path in paths])
         self.zone: vec[i64] = _vec([sheet.number(path + ".zone") for path in paths])  # 1..4
+        self.within: vec[i64] = _vec([_bits_within(self.zone, reach) for reach in range(5)])  # places, by reach
         self.points: vec[i64] = _vec([_number_or_0(sheet, path + ".points") for path in paths])
         self.troops: vec[i64] = _vec([_number_or_0(sheet, path + ".troops") for path in paths])
         self.cannons: vec[i64] = _vec([_number_or_0(sheet, path + ".cannons") for path in paths])
@@ -149,6 +150,15 @@ def plymouth_1() -> Edition:
 
 def _vec(numbers: list[int]) -> vec[i64]:
     return vec[i64]([i64(number) for number in numbers])
+
+
+def _bits_within(zones: vec[i64], reach: i64) -> int:
+    """A bit for each destination in zones 1..reach."""
+    bits = 0
+    for place in range(len(zones)):
+        if zones[place] <= reach:
+            bits += 1 << place
+    return bits
 
 
 def _rank(sheet: Sheet, place: str) -> tuple[int, int, str]:

@@ -28,6 +28,8 @@ from seadogs.games.drake.terms import (
     CAPTAINS,
     CIRCLES,
     COMMODITIES,
+    COMMODITY_COUNT,
+    DISC_COUNT,
     DISCS,
     DOCKSIDE,
     FORT,
@@ -35,6 +37,7 @@ from seadogs.games.drake.terms import (
     GHOST,
     HIND,
     INVESTOR,
+    KIND_COUNT,
     KINDS,
     LOCATIONS,
     MOST,
@@ -114,7 +117,7 @@ def captain_view(state: State, seat: i64, viewer: i64) -> CaptainView:
         discs_aside=len(discs_with(mat, ASIDE)),
         own_discs=tuple(discs_with(mat, IN_HAND)) if mine else (),
         own_aside=tuple(discs_with(mat, ASIDE)) if mine or state.phase == SAILING else (),
-        conquests=tuple([KINDS[kind] for kind in range(len(KINDS)) if mat.conquests & BITS[kind]]),
+        conquests=tuple([KINDS[kind] for kind in range(KIND_COUNT) if mat.conquests & BITS[kind]]),
         ashore=state.phase >= PLACING and mat.reach == 0,
         home=mat.home,
         commodities=(int(mat.cargo[0]), int(mat.cargo[1]), int(mat.cargo[2]), int(mat.cargo[3])),
@@ -149,7 +152,7 @@ def offices(state: State, seat: i64) -> tuple[str, ...]:
 
 
 def discs_with(mat: Mat, code: i64) -> list[str]:
-    return [DISCS[disc] for disc in range(len(DISCS)) if mat.missions[disc] == code]
+    return [DISCS[disc] for disc in range(DISC_COUNT) if mat.missions[disc] == code]
 
 
 def street_view(state: State) -> tuple[LocationView, ...]:
@@ -205,7 +208,7 @@ def place_view(state: State, place: i64, viewer: i64) -> PlaceView:
         counter_open=is_turned(state, place),
         treasure=shown if state.treasure & BITS[place] else "",
         treasure_shown=shown,
-        commodities=tuple([COMMODITIES[c] for c in range(len(COMMODITIES)) if state.wares[place] & BITS[c]]),
+        commodities=tuple([COMMODITIES[c] for c in range(COMMODITY_COUNT) if state.wares[place] & BITS[c]]),
         circles=int(edition.circles[place]),
         taken=tuple(landed),
     )
@@ -253,7 +256,7 @@ def missions_view(state: State, viewer: i64) -> tuple[MissionView, ...]:
 def disc_lying(state: State, seat: i64, place: i64) -> i64:
     """mission.one-each: this captain's disc at a destination, or -1."""
     if seat != NOBODY:
-        for disc in range(i64(len(DISCS))):
+        for disc in range(i64(DISC_COUNT)):
             if state.mats[seat].missions[disc] == place:
                 return disc
     return -1
@@ -303,7 +306,7 @@ def shuffle_discs(guess: State, other: i64, viewer: i64, rng: Random) -> None:
     mat = guess.mats[other]
     movable: list[int] = []
     spots: list[int] = []
-    for disc in range(i64(len(DISCS))):
+    for disc in range(i64(DISC_COUNT)):
         spot = mat.missions[disc]
         if spot == IN_HAND or spot == ASIDE or (spot >= 0 and not knows_disc(guess, other, spot, viewer)):
             movable.append(int(disc))

@@ -201,13 +201,13 @@ class State:
         )  # fmt: skip
 
 
-# Bits of places, kinds and commodities: a table, because a shift by a variable is where mypyc 2.4.1 went wrong.
-BITS: Final = vec[i64]([1 << n for n in range(PLACES)])
+# Bits of places, tiles, kinds and commodities: a table, because a shift by a variable is where mypyc 2.4.1 went wrong.
+BITS: Final = vec[i64]([1 << n for n in range(STREET_LENGTH)])
 
 
 def full(length: i64, value: i64) -> vec[i64]:
     """A table of `length` times `value`."""
-    return vec[i64]([value for _ in range(length)])
+    return vec[i64]([value] * length)
 
 
 def new_mat(edition: Edition) -> Mat:

@@ -83,6 +83,13 @@ HIND: Final = 4
 GHOST: Final = 5
 DISCS: Final = ("1", "2", "3", "4", "hind", "ghost")
 
+# How many there are: literals, which compiled loops take in; the length of a tuple they would look up.
+KIND_COUNT: Final = 4
+ITEM_COUNT: Final = 4
+COMMODITY_COUNT: Final = 4
+TREASURE_COUNT: Final = 3
+DISC_COUNT: Final = 6
+
 CAPTAINS: Final = ("red", "blue", "yellow", "green", "black")  # seat 0 is red, and so on
 FEWEST: Final = 3
 MOST: Final = 5

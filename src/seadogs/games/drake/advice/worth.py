@@ -10,7 +10,16 @@ from mypy_extensions import i64
 
 from seadogs.games.drake.edition import Edition
 from seadogs.games.drake.state import BITS
-from seadogs.games.drake.terms import COMMODITIES, FORT, GALLEON, KINDS, PLACES, PORT, TREASURES
+from seadogs.games.drake.terms import (
+    COMMODITY_COUNT,
+    FORT,
+    GALLEON,
+    KIND_COUNT,
+    KINDS,
+    PLACES,
+    PORT,
+    TREASURES,
+)
 from seadogs.games.drake.views import CaptainView, PlaceView, View
 
 SEALED_COUNTER: Final = 1  # the average of 0, 0, 1, 2 and of 0, 1, 2, rounded
@@ -64,7 +73,7 @@ def trade_value(edition: Edition, mine: CaptainView) -> float:
 
 def best_commodity_gain(edition: Edition, mine: CaptainView) -> float:
     best = 0.0
-    for commodity in range(len(COMMODITIES)):
+    for commodity in range(COMMODITY_COUNT):
         gain = commodity_gain(edition, mine, commodity)
         if gain > best:
             best = gain
@@ -97,7 +106,7 @@ def conquest_step(edition: Edition, kinds: i64, kind: i64) -> float:
     if kinds & BITS[kind]:
         return 0.0
     count: i64 = 0
-    for other in range(i64(len(KINDS))):
+    for other in range(i64(KIND_COUNT)):
         if kinds & BITS[other]:
             count += 1
     return float(edition.conquests[count + 1] - edition.conquests[count])

@@ -6,7 +6,7 @@ from seadogs.games.drake.actions import RETURN_HOME, SAIL_ON, Action
 from seadogs.games.drake.events import CameHome, HeroHailed, Story
 from seadogs.games.drake.rules.setup import lowest_free_dock
 from seadogs.games.drake.state import IN_HAND, RETURN_OR_NOT, SPENT, Frame, State
-from seadogs.games.drake.terms import DISC_4, DISCS, NOTHING
+from seadogs.games.drake.terms import DISC_4, DISC_COUNT, NOTHING
 from seadogs.kernel.names import Seat
 
 
@@ -48,7 +48,7 @@ def come_home(state: State, seat: i64, story: Story) -> i64:
     mat = state.mats[seat]
     state.homebound[dock] = seat
     mat.home = True
-    for disc in range(i64(len(DISCS))):
+    for disc in range(i64(DISC_COUNT)):
         if mat.missions[disc] >= 0 or mat.missions[disc] <= IN_HAND:
             mat.missions[disc] = SPENT
     if story is not None:

@@ -27,7 +27,7 @@ from seadogs.games.drake.state import (
     is_turned,
     own_places,
 )
-from seadogs.games.drake.terms import DISCS, FORT, GALLEON, NOTHING, PLACES
+from seadogs.games.drake.terms import DISC_COUNT, DISCS, FORT, GALLEON, NOTHING, PLACES
 from seadogs.kernel.names import Fact, Seat
 from seadogs.kernel.refusal import Refusal
 
@@ -73,7 +73,7 @@ def tell_discs(state: State, place: i64, story: Story) -> None:
     holder, key = Seat(state.informer), state.edition.places[place]
     story.append(DiscsPeeked(holder, key))
     for seat in range(i64(state.seats)):
-        for disc in range(i64(len(DISCS))):
+        for disc in range(i64(DISC_COUNT)):
             if state.mats[seat].missions[disc] == place:
                 story.append(DiscSeen(Seat(seat), key, DISCS[disc], holder))
 
@@ -93,7 +93,7 @@ def exchange_choices(state: State) -> list[Action]:
 def exchange(state: State, place: i64, elsewhere: i64, story: Story) -> None:
     """informer.public: which two places were exchanged is open."""
     mat = state.mats[state.informer]
-    for disc in range(i64(len(DISCS))):
+    for disc in range(i64(DISC_COUNT)):
         if mat.missions[disc] == place:
             mat.missions[disc] = elsewhere
         elif mat.missions[disc] == elsewhere:
@@ -128,7 +128,7 @@ def move_choices(state: State, place: i64) -> list[Action]:
 def move_mission(state: State, place: i64, elsewhere: i64, story: Story) -> None:
     """informer.public: the move is open."""
     mat = state.mats[state.informer]
-    for disc in range(i64(len(DISCS))):
+    for disc in range(i64(DISC_COUNT)):
         if mat.missions[disc] == place:
             mat.missions[disc] = elsewhere
     if story is not None:

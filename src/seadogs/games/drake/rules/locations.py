@@ -52,7 +52,7 @@ from seadogs.games.drake.terms import (
     TAVERN,
     TRADE_GOODS,
 )
-from seadogs.kernel.names import CHANCE, Seat
+from seadogs.kernel.names import CHANCE_SEAT, Seat
 
 
 def receive(state: State, seat: i64, tile: i64, circle: i64, story: Story) -> None:
@@ -66,7 +66,7 @@ def receive(state: State, seat: i64, tile: i64, circle: i64, story: Story) -> No
     elif tile == TRADE_GOODS:
         receive_shown(state, seat, tile, circle, GOODS, story)
     elif tile == TAVERN:
-        state.frames.append(Frame(ROLL_DIE, CHANCE, NOTHING))
+        state.frames.append(Frame(ROLL_DIE, CHANCE_SEAT, NOTHING))
     elif tile == SHIPYARD:
         receive_at_shipyard(state, seat, circle, story)
     elif tile == PINNACE:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from seadogs.games.drake.actions import PLACE, Action
 from seadogs.games.drake.events import MissionLaid, MissionSetAside, Story
 from seadogs.games.drake.state import ASIDE, BITS, IN_HAND, Mat, State, own_places
-from seadogs.games.drake.terms import DISCS, NOBODY, PLACES
+from seadogs.games.drake.terms import DISC_COUNT, DISCS, NOBODY, PLACES
 from seadogs.kernel.names import Seat
 from seadogs.kernel.refusal import Refusal
 
@@ -15,7 +15,7 @@ def placing_choices(state: State) -> list[Action]:
     mat = state.mats[state.outbound[state.turn]]
     free = free_places(state, mat)
     choices: list[Action] = []
-    for disc in range(i64(len(DISCS))):
+    for disc in range(i64(DISC_COUNT)):
         if mat.missions[disc] == IN_HAND:
             for place in range(i64(PLACES)):
                 if free & BITS[place]:
@@ -25,16 +25,12 @@ def placing_choices(state: State) -> list[Action]:
 
 def free_places(state: State, mat: Mat) -> i64:
     """mission.one-each, mission.in-reach: bits of destinations in reach where none of one's discs lies."""
-    free: i64 = 0
-    for place in range(i64(PLACES)):
-        if state.edition.zone[place] <= mat.reach:
-            free |= BITS[place]
-    return free & ~own_places(mat)
+    return state.edition.within[mat.reach] & ~own_places(mat)
 
 
 def discs_in_hand(mat: Mat) -> i64:
     count: i64 = 0
-    for disc in range(i64(len(DISCS))):
+    for disc in range(i64(DISC_COUNT)):
         if mat.missions[disc] == IN_HAND:
             count += 1
     return count
@@ -64,7 +60,7 @@ def next_to_place(state: State, story: Story) -> bool:
 def set_aside(state: State, seat: i64, story: Story) -> None:
     """mission.all: discs that fit nowhere stay hidden until the reveal; their numbers are skipped."""
     mat = state.mats[seat]
-    for disc in range(i64(len(DISCS))):
+    for disc in range(i64(DISC_COUNT)):
         if mat.missions[disc] == IN_HAND:
             mat.missions[disc] = ASIDE
             if story is not None:

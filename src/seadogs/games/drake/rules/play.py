@@ -54,7 +54,7 @@ from seadogs.games.drake.state import (
     State,
 )
 from seadogs.games.drake.terms import NOBODY
-from seadogs.kernel.names import CHANCE
+from seadogs.kernel.names import CHANCE_SEAT
 
 
 def actor(state: State) -> i64:
@@ -67,12 +67,12 @@ def actor(state: State) -> i64:
     if phase == PLACING:
         return state.outbound[state.turn]
     if phase == FRIGATES:
-        return state.admiral if state.admiral != NOBODY else CHANCE
+        return state.admiral if state.admiral != NOBODY else CHANCE_SEAT
     if phase == GARRISONS:
-        return state.governor if state.governor != NOBODY else CHANCE
+        return state.governor if state.governor != NOBODY else CHANCE_SEAT
     if phase == INFORMING:
         return state.informer
-    return CHANCE
+    return CHANCE_SEAT
 
 
 def choices(state: State) -> list[Action]:
@@ -129,7 +129,8 @@ def odds(state: State) -> list[tuple[Action, float]]:
     if state.phase == FRIGATES or state.phase == GARRISONS:
         return prepare.counter_odds(state)
     even = choices(state)
-    return [(action, 1.0 / len(even)) for action in even]
+    chance = 1.0 / float(len(even))
+    return [(action, chance) for action in even]
 
 
 def perform(state: State, action: Action, story: Story) -> None:

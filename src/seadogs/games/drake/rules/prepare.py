@@ -1,5 +1,7 @@
 """3 Preparing to sail: treasure, hidden counters, the Governor's swap, and how far each captain reaches."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from seadogs.games.drake.actions import LAY_FRIGATE, LAY_GARRISON, Action, LayFrigate, LayGarrison
@@ -13,12 +15,12 @@ from seadogs.games.drake.events import (
     TreasureLaid,
 )
 from seadogs.games.drake.state import BITS, FRIGATES, IN_HAND, SPENT, Mat, State
-from seadogs.games.drake.terms import DISC_4, DISCS, FORT, GALLEON, NOBODY, NOTHING, PLACES, SUPPLIES
+from seadogs.games.drake.terms import DISC_4, DISC_COUNT, FORT, GALLEON, NOBODY, NOTHING, PLACES, SUPPLIES
 from seadogs.kernel.names import WATCHER, Seat
 from seadogs.kernel.refusal import Refusal
 
-FARTHEST = 4  # prepare.reach: the map has four zones
-COUNTER_VALUES = 3  # counters show 0, 1 or 2
+FARTHEST: Final = 4  # prepare.reach: the map has four zones
+COUNTER_VALUES: Final = 3  # counters show 0, 1 or 2
 
 
 def lay_treasure(state: State, story: Story) -> None:
@@ -159,7 +161,7 @@ def hand_out_discs(mat: Mat) -> None:
         for disc in range(i64(DISC_4 + 1)):
             mat.missions[disc] = IN_HAND
         return
-    for disc in range(i64(len(DISCS))):
+    for disc in range(i64(DISC_COUNT)):
         if mat.missions[disc] == IN_HAND:
             mat.missions[disc] = SPENT
 

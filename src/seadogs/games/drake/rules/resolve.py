@@ -1,5 +1,7 @@
 """7 Resolving missions: the Golden Hind's, then all 1, all 2, all 3, all 4, in sailing order; attack or trade."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from seadogs.games.drake.actions import ATTACK, DECLINE, PAY, TRADE, Action
@@ -32,6 +34,7 @@ from seadogs.games.drake.state import (
 from seadogs.games.drake.terms import (
     CIRCLES,
     COMMODITIES,
+    COMMODITY_COUNT,
     CREW,
     DISC_4,
     DISCS,
@@ -46,14 +49,16 @@ from seadogs.games.drake.terms import (
 )
 from seadogs.kernel.names import Fact, Seat
 from seadogs.kernel.refusal import Refusal
+from seadogs.kernel.tables import vec
 
-STEPS: list[int] = voyage_steps()
+STEPS: Final = vec[i64](voyage_steps())  # by State.step
+STEP_COUNT: Final = 5
 
 
 def next_mission(state: State, story: Story) -> bool:
     """resolve.order: the next captain in sailing order with this step's disc. False when all are done."""
-    while state.step < len(STEPS):
-        disc = i64(STEPS[state.step])
+    while state.step < STEP_COUNT:
+        disc = STEPS[state.step]
         while state.turn < state.seats:
             seat = state.outbound[state.turn]
             state.turn += 1
@@ -219,7 +224,7 @@ def take_treasure(state: State, seat: i64, place: i64, story: Story) -> None:
 def trade_choices(state: State, place: i64) -> list[Action]:
     """trade.port: any commodity that is left there, or resolve.decline."""
     choices: list[Action] = []
-    for commodity in range(i64(len(COMMODITIES))):
+    for commodity in range(i64(COMMODITY_COUNT)):
         if state.wares[place] & BITS[commodity]:
             choices.append(TRADE[commodity])
     choices.append(DECLINE)

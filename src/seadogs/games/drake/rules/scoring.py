@@ -15,19 +15,19 @@ from seadogs.games.drake.events import (
 from seadogs.games.drake.state import BITS, NO_LOOK, NOT_HELD, Mat, State, full
 from seadogs.games.drake.terms import (
     CIRCLES,
-    COMMODITIES,
-    DISCS,
+    COMMODITY_COUNT,
+    DISC_COUNT,
     GOLD,
-    ITEMS,
+    ITEM_COUNT,
     JEWEL,
-    KINDS,
+    KIND_COUNT,
     MOST,
     NOBODY,
     NOTHING,
     PLACES,
     SILVER,
     STREET_LENGTH,
-    TREASURES,
+    TREASURE_COUNT,
 )
 from seadogs.kernel.names import Seat
 
@@ -54,7 +54,7 @@ def score_conquests(state: State, seat: i64, story: Story) -> None:
     """voyage.conquests: by how many kinds, town, fort, galleon, were attacked this voyage."""
     mat = state.mats[seat]
     kinds: i64 = 0
-    for kind in range(i64(len(KINDS))):
+    for kind in range(i64(KIND_COUNT)):
         if mat.conquests & BITS[kind]:
             kinds += 1
     points = state.edition.conquests[kinds]
@@ -94,14 +94,14 @@ def clear_table(state: State, story: Story) -> None:
 
 def clear_mat(state: State, mat: Mat) -> None:
     """reset.keep: the hold, the galleon, the pinnace and every disc."""
-    for item in range(i64(len(ITEMS))):
+    for item in range(i64(ITEM_COUNT)):
         state.pool[item] += mat.hold[item]
         mat.hold[item] = 0
     if mat.pinnace:
         state.pinnaces += 1
     mat.pinnace = False
     mat.galleon = False
-    mat.missions = full(len(DISCS), NOT_HELD)
+    mat.missions = full(DISC_COUNT, NOT_HELD)
     mat.discs = state.edition.player_discs
     mat.furthest = NOTHING
     mat.reach = 0
@@ -114,7 +114,7 @@ def clear_map(state: State) -> None:
     for place in range(i64(PLACES)):
         if state.treasure & BITS[place]:
             state.treasury[state.edition.treasure[place]] += 1
-        for commodity in range(i64(len(COMMODITIES))):
+        for commodity in range(i64(COMMODITY_COUNT)):
             if state.wares[place] & BITS[commodity]:
                 state.market[commodity] += 1
     state.treasure = 0
@@ -163,7 +163,7 @@ def cargo_value(state: State, mat: Mat) -> i64:
     total: i64 = 0
     while True:
         different: i64 = 0
-        for commodity in range(i64(len(COMMODITIES))):
+        for commodity in range(i64(COMMODITY_COUNT)):
             if left[commodity] > 0:
                 left[commodity] -= 1
                 different += 1
@@ -175,7 +175,7 @@ def cargo_value(state: State, mat: Mat) -> i64:
 def chest_value(state: State, mat: Mat) -> i64:
     """final.chest: silver 3, gold 4, jewel 5."""
     total: i64 = 0
-    for treasure in range(i64(len(TREASURES))):
+    for treasure in range(i64(TREASURE_COUNT)):
         total += mat.chest[treasure] * state.edition.chest[treasure]
     return total
 

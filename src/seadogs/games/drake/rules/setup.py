@@ -11,9 +11,9 @@ from seadogs.games.drake.events import (
     TileLaid,
     VoyageBegan,
 )
-from seadogs.games.drake.state import State
+from seadogs.games.drake.state import BITS, State
 from seadogs.games.drake.terms import (
-    COMMODITIES,
+    COMMODITY_COUNT,
     DOCKSIDE,
     GALLEON,
     GUNS,
@@ -84,19 +84,24 @@ def shuffles(state: State) -> bool:
 def refill_ports(state: State) -> None:
     """setup.commodities: each trade port holds one of each commodity it pictures."""
     for place in range(i64(PLACES)):
-        for commodity in range(i64(len(COMMODITIES))):
-            if state.edition.sells[place] & (1 << commodity):
+        for commodity in range(i64(COMMODITY_COUNT)):
+            if state.edition.sells[place] & BITS[commodity]:
                 state.market[commodity] -= 1
         state.wares[place] = state.edition.sells[place]
 
 
 def unlaid_tiles(state: State) -> list[Action]:
     """setup.tiles: in voyages 2 and 3 the sixteen tiles are shuffled onto the first sixteen locations."""
-    laid = [False] * STREET_LENGTH
+    laid: i64 = 0
     for position in range(i64(SHUFFLED)):
-        if state.street[position] != NOTHING:
-            laid[state.street[position]] = True
-    return [LAY_TILE[tile] for tile in range(SHUFFLED) if not laid[tile]]
+        tile = state.street[position]
+        if tile != NOTHING:
+            laid |= BITS[tile]
+    choices: list[Action] = []
+    for unlaid in range(i64(SHUFFLED)):
+        if not laid & BITS[unlaid]:
+            choices.append(LAY_TILE[unlaid])
+    return choices
 
 
 def lay_tile(state: State, tile: i64, story: Story) -> None:

@@ -1,5 +1,7 @@
 """2 Provisioning: captains walk down Plymouth Street, one disc or one sailing a turn."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from seadogs.games.drake.actions import PUT_OUT, VISIT, Action
@@ -10,7 +12,7 @@ from seadogs.games.drake.terms import DOCKSIDE, DRAKE, INVESTOR, LOCATIONS, MOST
 from seadogs.kernel.names import Fact, Seat
 from seadogs.kernel.refusal import Refusal
 
-DRAKE_DISCS = 2  # location.drake: two turns, one disc each
+DRAKE_DISCS: Final = 2  # location.drake: two turns, one disc each
 
 
 def on_turn(state: State) -> i64:
