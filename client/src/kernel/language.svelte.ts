@@ -11,6 +11,8 @@ class Reader {
   /** False until the first catalogue is here: nothing is shown before. */
   ready = $state(false);
   #game: string | null = null;
+  /** How often words were asked for: only the last asked for are taken. */
+  #wishes = 0;
 
   async start(): Promise<void> {
     await this.#load(remembered() ?? preferred(navigator.languages), this.#game);
@@ -28,8 +30,9 @@ class Reader {
 
   async #load(language: Language, game: string | null): Promise<void> {
     this.#game = game;
+    const wish = ++this.#wishes;
     const words = await loadWords(language, game);
-    if (game !== this.#game) return;
+    if (wish !== this.#wishes) return;
     this.language = language;
     this.words = words;
     this.ready = true;

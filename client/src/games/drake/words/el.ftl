@@ -105,7 +105,7 @@ ship-reach = { $zone ->
 }
 ship-hand = Αποστολές στο χέρι
 ship-aside = Στην άκρη
-ship-none = καμία
+ship-empty = τίποτα ακόμη
 ship-offices = Σε αυτό το ταξίδι
 ship-commodities = Αγαθά
 ship-chest = Το σεντούκι σου

@@ -105,7 +105,7 @@ ship-reach = { $zone ->
 }
 ship-hand = Missions in hand
 ship-aside = Set aside
-ship-none = none
+ship-empty = nothing yet
 ship-offices = This voyage
 ship-commodities = Commodities
 ship-chest = Your chest

@@ -105,7 +105,7 @@ ship-reach = { $zone ->
 }
 ship-hand = Misiones en mano
 ship-aside = Apartadas
-ship-none = ninguna
+ship-empty = nada aún
 ship-offices = En esta travesía
 ship-commodities = Géneros
 ship-chest = Tu cofre

@@ -1,0 +1,130 @@
+"""A device with a page open, driven as a person drives it: by what can be seen and clicked."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+
+Size = tuple[int, int]
+DESKTOP: Size = (1440, 900)
+PHONE: Size = (390, 844)
+PATIENCE_MS = 15_000  # before a wait for the page to show something fails
+
+# Choices that keep a match short and full: taken before any other of the same prompt.
+EAGER = ("attack", "pay", "trade")
+
+
+class Device:
+    def __init__(
+        self, browser: Browser, address: str, *, size: Size = DESKTOP, locale: str = "en-GB", touch: bool = False
+    ) -> None:
+        self.address = address
+        self.complaints: list[str] = []
+        width, height = size
+        self._context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=locale, has_touch=touch, reduced_motion="reduce"
+        )
+        self._context.set_default_timeout(PATIENCE_MS)
+        self.page: Page = self._context.new_page()
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.requests: list[str] = []
+        self.page.on("request", lambda request: self.requests.append(request.url))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        """Whatever the page complains of, what it may not load for its policy included."""
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def close(self) -> None:
+        self._context.close()
+
+    # The lobby
+
+    def lobby(self) -> None:
+        self.page.goto(self.address)
+        expect(self.start_button).to_be_visible()
+
+    @property
+    def start_button(self) -> Locator:
+        return self.page.locator("form button.start")
+
+    def chairs(self, *kinds: str) -> None:
+        """Who plays each captain: me, other, open or bot:<name>."""
+        self.page.locator(".count", has_text=str(len(kinds))).click()
+        for seat, kind in enumerate(kinds):
+            self.page.locator("form li select").nth(seat).select_option(kind)
+
+    def start(self) -> str:
+        """Start the match that the form describes; its id."""
+        self.start_button.click()
+        self.page.wait_for_url(re.compile("#/match/"))
+        return self.page.url.rpartition("/")[2]
+
+    # The table
+
+    @property
+    def choices(self) -> Locator:
+        """The slip's buttons."""
+        return self.page.locator(".choices [data-move]")
+
+    @property
+    def question(self) -> Locator:
+        return self.page.locator(".slip .question > p")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.locator("[data-result]")
+
+    @property
+    def curtain(self) -> Locator:
+        return self.page.locator(".curtain button")
+
+    def awaited(self) -> Locator:
+        """Whatever a person must deal with next: a choice, the curtain or the result."""
+        return self.choices.or_(self.curtain).or_(self.result).first
+
+    def moves(self) -> list[str]:
+        found: list[str] = self.choices.evaluate_all("all => all.map(each => each.dataset.move)")
+        return found
+
+    def number(self) -> int:
+        """The table's number, as the page has it; -1 where it shows none."""
+        found: Any = self.page.evaluate("() => document.querySelector('[data-number]')?.dataset.number ?? -1")
+        return int(found)
+
+    def choose(self, move: str) -> None:
+        """Click a choice, and wait until the page shows what came of it."""
+        number = self.number()
+        self.choices.and_(self.page.locator(f'[data-move="{move}"]')).click()
+        self.page.wait_for_function(
+            """number => {
+                const at = document.querySelector('[data-number]')?.dataset.number;
+                return at === undefined || Number(at) > number;
+            }""",
+            arg=number,
+        )
+
+    def play(self, turns: int | None = None) -> int:
+        """Take turns, passing the curtain, until the result shows or so many are taken; how many."""
+        taken = 0
+        while turns is None or taken < turns:
+            self.awaited().wait_for()
+            if self.result.is_visible():
+                break
+            if self.curtain.is_visible():
+                self.curtain.click()
+                self.choices.first.wait_for()
+            self.choose(liked(self.moves(), taken))
+            taken += 1
+        return taken
+
+
+def liked(moves: list[str], turn: int) -> str:
+    """What is worth a click: whatever moves on at sea, else now this, now that, so that a match sees much."""
+    for eager in EAGER:
+        for move in moves:
+            if move.startswith(eager):
+                return move
+    ashore = [move for move in moves if move != "sail"] or moves
+    return ashore[(turn * 7) % min(len(ashore), 3)]

@@ -1,0 +1,127 @@
+"""Write pictures of every screen into a folder: `python -m tests.e2e.screens FOLDER [--languages en,el,es]`.
+
+For people to look at. One match is played in each language; whenever it comes to a question or a stage that has not
+been seen yet, the screen is written in both sizes.
+"""
+
+import argparse
+import re
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page
+
+from tests.e2e.device import DESKTOP, PHONE, Device, liked
+from tests.e2e.serving import chromium, served
+
+LOCALES = {"en": "en-GB", "el": "el-GR", "es": "es-ES"}
+TABS = 5  # of the phone: street, chart, ship, captains, journal
+ENOUGH = 400  # moves after which a match would have ended long ago
+
+
+class Album:
+    def __init__(self, folder: Path, language: str, device: Device) -> None:
+        self.folder = folder
+        self.language = language
+        self.device = device
+        self.seen: set[str] = set()
+
+    @property
+    def page(self) -> Page:
+        return self.device.page
+
+    def shoot(self, name: str) -> None:
+        """The screen as it is, wide and narrow."""
+        if name in self.seen:
+            return
+        self.seen.add(name)
+        for label, (width, height) in (("desktop", DESKTOP), ("phone", PHONE)):
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.screenshot(path=self.folder / f"{self.language}-{name}-{label}.png")
+        self.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+
+    def shoot_tabs(self) -> None:
+        """The other parts of the table on the phone."""
+        self.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        for at in range(TABS):
+            self.page.locator("nav.tabs button").nth(at).click()
+            self.page.screenshot(path=self.folder / f"{self.language}-tab-{at + 1}-phone.png")
+        self.page.locator("nav.tabs button").first.click()
+        self.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+
+
+def album(folder: Path, language: str, browser: Browser, address: str) -> None:
+    device = Device(browser, address, locale=LOCALES[language])
+    book = Album(folder, language, device)
+    page = device.page
+    device.lobby()
+    book.shoot("lobby")
+    page.locator("form details summary").click()
+    book.shoot("lobby-options")
+    device.chairs("me", "other", "open")
+    device.start()
+    page.locator("main li .button.gilt").wait_for()
+    book.shoot("room")
+    device.lobby()
+    device.chairs("me", "other", "bot:greedy")
+    device.start()
+    device.awaited().wait_for()
+    book.shoot("curtain")
+    device.lobby()
+    device.start()
+    play(book)
+    device.lobby()
+    book.shoot("lobby-finished")
+    device.close()
+
+
+def play(book: Album) -> None:
+    """A whole match, with a picture of every question."""
+    device, page = book.device, book.page
+    for turn in range(ENOUGH):
+        device.awaited().wait_for()
+        if device.result.is_visible():
+            book.shoot("result")
+            return
+        moves = device.moves()
+        book.shoot(f"{page.locator('main.table').get_attribute('data-stage')}-{kind(moves)}")
+        if turn == 6:
+            book.shoot_tabs()
+            asides(book)
+        device.choose(liked(moves, turn))
+
+
+def kind(moves: list[str]) -> str:
+    """A question, by the words its choices begin with."""
+    return "-".join(sorted({re.split(r"[ ]", move)[0] for move in moves}))
+
+
+def asides(book: Album) -> None:
+    """What opens over the table: a refusal, the rules."""
+    page = book.page
+    page.locator(".why").first.click()
+    page.locator("dialog[open]").wait_for()
+    book.shoot("refusal")
+    page.locator("dialog[open] .quiet").click()
+    page.locator("dialog[open] .here").wait_for()
+    book.shoot("rules")
+    page.keyboard.press("Escape")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Write pictures of every screen into a folder.")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--languages", default="en,el,es")
+    wanted = parser.parse_args()
+    wanted.folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as place,
+        served(Path(place) / "matches.sqlite3") as server,
+        chromium() as browser,
+    ):
+        for language in wanted.languages.split(","):
+            album(wanted.folder, language, browser, server.address)
+
+
+if __name__ == "__main__":
+    main()
