@@ -132,7 +132,7 @@ def secrets_are_told_to_their_owner_alone(sitting: Sitting) -> None:
 
 
 def secret_choices_sound_alike(sitting: Sitting) -> None:
-    """Where a seat sees the same whichever of two actions another took, what is held back sounds the same."""
+    """Where a seat sees and openly hears the same whichever action another took, the rest sounds the same too."""
     game, state, rng = sitting.game, sitting.start(), Random(sitting.seed)
     for turn in turns(sitting, state):
         options = game.legal(state, turn.seat)
@@ -140,12 +140,14 @@ def secret_choices_sound_alike(sitting: Sitting) -> None:
             continue
         ends = [after(sitting, state, turn.seat, action) for action in rng.sample(options, min(len(options), 5))]
         for seat in sitting.everyone():
-            sounds: dict[bytes, bytes] = {}  # by what the seat sees afterwards
+            sounds: dict[tuple[bytes, bytes], bytes] = {}
             for end, story in ends:
                 if seat != turn.seat:
                     kept = [event for event in story if _is_kept(event, seat)]
+                    openly = [event for event in story if not _is_kept(event, seat)]
+                    known = (observed(sitting, end, seat), named(heard(sitting, openly, seat)))
                     sound = named(heard(sitting, kept, seat))
-                    assert sounds.setdefault(observed(sitting, end, seat), sound) == sound, (seat, story)
+                    assert sounds.setdefault(known, sound) == sound, (seat, story)
 
 
 HIDDEN_CHECKS: Final[tuple[Check, ...]] = (

@@ -9,18 +9,27 @@ import os
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
+from functools import cache
 from importlib.resources import files
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from hypothesis import strategies as st
 
 from seadogs import engine_kind
 from seadogs.games import AnyGame
-from seadogs.kernel.names import WATCHER, Seat
+from seadogs.kernel.names import CHANCE, WATCHER, Seat
 
-EXAMPLES: Final = int(os.environ.get("SEADOGS_EXAMPLES", "10" if engine_kind() == "compiled" else "3"))
-SAMPLES: Final = 40  # of a longest match, for checks that take long over each state
+EXAMPLES: Final = int(os.environ.get("SEADOGS_EXAMPLES", "6" if engine_kind() == "compiled" else "3"))
+SCRIPTS: Final = 2  # matches of sensible play, for each game, number of seats and set of options
+SAMPLES: Final = 30  # of a longest match, for checks that take long over each state
+
+Manner: TypeAlias = Literal[
+    "even",  # any legal action is as likely as any other
+    "kinds",  # a kind of action first, so that rare kinds are played often
+    "advised",  # what the game itself advises: sensible play comes where random play never does
+]
+MANNERS: Final[tuple[Manner, ...]] = ("even", "kinds", "advised")
 
 AnyState: TypeAlias = Any
 AnyAction: TypeAlias = Any
@@ -37,10 +46,10 @@ class Sitting:
     options: Mapping[str, bool]
     picks: tuple[int, ...] = ()
     seed: int = 0
-    by_kind: bool = False  # choose a kind of action first, so that rare kinds are played often
+    manner: Manner = "even"
 
     def __repr__(self) -> str:
-        steering = f"picks={self.picks}, seed={self.seed}, by_kind={self.by_kind}"
+        steering = f"picks={self.picks}, seed={self.seed}, manner={self.manner!r}"
         return f"Sitting({self.game.key}, seats={self.seats}, options={dict(self.options)}, {steering})"
 
     def start(self) -> AnyState:
@@ -79,7 +88,7 @@ def sittings(game: AnyGame, clauses: frozenset[str], seats: int) -> st.SearchStr
         options=st.sampled_from(combinations),
         picks=st.lists(st.integers(0, 999), max_size=60).map(tuple),
         seed=st.integers(0, 2**16),
-        by_kind=st.booleans(),
+        manner=st.sampled_from(MANNERS),
     )
 
 
@@ -87,13 +96,20 @@ def turns(sitting: Sitting, state: AnyState, story: list[AnyEvent] | None = None
     """Each move of the match, before it is made on `state`; the match ends within the game's bound."""
     game = sitting.game
     rng = Random(sitting.seed)
+    script: tuple[tuple[Seat, int], ...] = ()
+    if sitting.manner == "advised":
+        script = advised(game, sitting.seats, tuple(sitting.options.items()), sitting.seed % SCRIPTS)
     number = 0
     while waiting := game.waiting(state):
         number += 1
         assert number <= game.longest, f"longer than {game.longest} moves"
         steer = sitting.picks[number - 1] if number <= len(sitting.picks) else rng.randrange(1000)
-        seat = waiting[steer % len(waiting)]
-        turn = Turn(number, state, seat, choose(sitting, state, seat, rng, steer))
+        if number <= len(script):
+            seat, index = script[number - 1]
+            turn = Turn(number, state, seat, game.actions[index])
+        else:
+            seat = waiting[steer % len(waiting)]
+            turn = Turn(number, state, seat, choose(sitting, state, seat, rng, steer))
         yield turn
         game.apply(state, turn.seat, turn.action, story)
 
@@ -102,12 +118,30 @@ def choose(sitting: Sitting, state: AnyState, seat: Seat, rng: Random, steer: in
     """One of the seat's legal actions; for chance any outcome, likely or not."""
     options = sitting.game.legal(state, seat)
     assert options, f"seat {seat} is waited for and can do nothing"
-    if sitting.by_kind:
-        kinds = sorted({kind_of(sitting.game, action) for action in options})
-        kind = kinds[steer % len(kinds)]
-        options = [action for action in options if kind_of(sitting.game, action) == kind]
-        return rng.choice(options)
-    return options[steer % len(options)]
+    if sitting.manner != "kinds":
+        return options[steer % len(options)]
+    kinds = sorted({kind_of(sitting.game, action) for action in options})
+    kind = kinds[steer % len(kinds)]
+    return rng.choice([action for action in options if kind_of(sitting.game, action) == kind])
+
+
+@cache
+def advised(
+    game: AnyGame, seats: int, options: tuple[tuple[str, bool], ...], seed: int
+) -> tuple[tuple[Seat, int], ...]:
+    """(seat, action's index) of a match in which seats mostly follow advice; worked out once, for it takes long."""
+    state, rng = game.start(seats, dict(options)), Random(seed)
+    script: list[tuple[Seat, int]] = []
+    while (waiting := game.waiting(state)) and len(script) < game.longest:
+        seat = rng.choice(waiting)
+        legal = game.legal(state, seat)
+        action = rng.choice(legal)
+        if seat != CHANCE and len(legal) > 1 and rng.random() < 0.9:
+            advice = game.advise(game.view(state, seat), legal)
+            action = legal[advice.index(max(advice))]
+        script.append((seat, game.index(action)))
+        game.apply(state, seat, action)
+    return tuple(script)
 
 
 def kind_of(game: AnyGame, action: AnyAction) -> str:

@@ -16,7 +16,7 @@ from seadogs.kernel.refusal import Refusal
 from tests.conformance import checks, hidden
 from tests.conformance.checks import CHECKS, Check
 from tests.conformance.hidden import HIDDEN_CHECKS
-from tests.conformance.sittings import Sitting, slugs
+from tests.conformance.sittings import MANNERS, Sitting, slugs
 from tests.toy.game import (
     BIDDING,
     DEALING,
@@ -39,7 +39,7 @@ CLAUSES = slugs(MANUAL.read_text("utf-8"))
 
 def sittings_of(game: AnyGame) -> list[Sitting]:
     return [
-        Sitting(game, CLAUSES, seats, {"rich": bool(seed % 2)}, seed=seed, by_kind=seed % 3 == 0)
+        Sitting(game, CLAUSES, seats, {"rich": bool(seed % 2)}, seed=seed, manner=MANNERS[seed % 3])
         for seats in (2, 3, 4)
         for seed in range(8)
     ]

@@ -19,7 +19,7 @@ from seadogs.games import found, open_game
 from tests.conformance.trace import trace
 
 ROOT = Path(__file__).parents[2]
-SEEDS = range(int(os.environ.get("SEADOGS_TRACES", "6")))
+SEEDS = range(int(os.environ.get("SEADOGS_TRACES", "4")))
 
 
 @pytest.fixture(scope="module")

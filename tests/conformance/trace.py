@@ -18,7 +18,7 @@ from seadogs.kernel.dealer import Dealer
 from seadogs.kernel.names import CHANCE
 from seadogs.kernel.playout import random_match
 from seadogs.kernel.random32 import Random32
-from tests.conformance.sittings import AnyEvent, AnyState, Sitting, named, observed, packed, refused, turns
+from tests.conformance.sittings import MANNERS, AnyEvent, AnyState, Sitting, named, observed, packed, refused, turns
 
 CLOSELY: Final = 12  # moves from one look at all that everybody sees to the next
 
@@ -27,7 +27,7 @@ def trace(key: str, seats: int, seed: int) -> list[str]:
     """Each move's text and the fingerprint of the state before it; then the last state's, and a playout's end."""
     game = open_game(key)
     options = {switch.key: bool((seed >> bit) & 1) for bit, switch in enumerate(game.switches)}
-    sitting = Sitting(game, frozenset(), seats, options, seed=seed, by_kind=seed % 2 == 0)
+    sitting = Sitting(game, frozenset(), seats, options, seed=seed, manner=MANNERS[seed % 3])
     state = sitting.start()
     story: list[AnyEvent] = []
     steps: list[str] = []
