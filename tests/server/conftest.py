@@ -9,6 +9,8 @@ from seadogs.server.app import create_app
 from tests.server import toy
 from tests.server.serving import Player, serving
 
+REAL_FOUND, REAL_OPEN = games.found, games.open_game
+
 
 @pytest.fixture(autouse=True)
 def _toy_alone(monkeypatch: pytest.MonkeyPatch) -> None:

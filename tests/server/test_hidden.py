@@ -24,12 +24,12 @@ from seadogs.server.house import House
 from seadogs.server.live import Live
 from seadogs.server.logs import Forward, make_log
 from tests.server import toy
+from tests.server.conftest import REAL_FOUND, REAL_OPEN
 from tests.server.serving import Json, Player, play_on, seated_match, serving
 
 Device = Callable[[], Player]
 MINE: Json = {"kind": "mine"}
 SECRET = re.compile(rb"(?:heron|walrus|lynx|copper|silver|gold)-(\d)")
-REAL_FOUND, REAL_OPEN = games.found, games.open_game
 
 
 def owners(heard: bytes | bytearray) -> set[int]:

@@ -1,11 +1,18 @@
 """What a person can do with a match, and what one is told who cannot."""
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
 
 from seadogs.kernel import record
+from seadogs.server import matches
 from seadogs.server.app import create_app
+from seadogs.server.bots import BotRunner
+from seadogs.server.house import House
+from seadogs.server.logs import make_log
+from seadogs.server.protocol import ChairWish, MatchWish
+from seadogs.server.store import Store
 from tests.server import toy
 from tests.server.serving import Json, Player, play_on, seated_match, serving
 
@@ -161,13 +168,31 @@ def test_an_edition_of_ones_own_is_played_or_refused_with_its_violations(device:
 def test_nothing_is_lost_when_few_matches_fit_in_memory() -> None:
     with serving(create_app(":memory:", matches_in_memory=1)) as address:
         ann = Player(address)
-        matches = [ann.create([MINE, MINE])["id"] for _ in range(3)]
+        begun = [ann.create([MINE, MINE])["id"] for _ in range(3)]
         for made in range(2 * toy.ROUNDS):
-            for match in matches:
+            for match in begun:
                 assert play_on([ann, ann], match, 1) == 1
                 assert ann.table(match, 0)["number"] >= made
         assert all(match["over"] for match in ann.get("/api/matches"))
         ann.close()
+
+
+def test_a_match_that_somebody_is_changing_stays_in_memory() -> None:
+    async def work() -> None:
+        house = House(Store("sqlite://"), make_log(), matches_in_memory=1)
+        await house.store.open()
+        runner = BotRunner(house)
+        wish = MatchWish("toy", 2, [ChairWish("mine"), ChairWish("mine")])
+        first = (await matches.create(house, runner, "d1", wish)).id
+        async with house.lock(first):
+            held = await house.live(first)
+            await matches.create(house, runner, "d1", wish)
+            assert await house.live(first) is held
+        await matches.create(house, runner, "d1", wish)
+        assert await house.live(first) is not held  # replayed: nobody was changing it
+        await house.store.close()
+
+    asyncio.run(work())
 
 
 def test_a_match_of_other_rules_is_neither_played_nor_in_the_way(

@@ -1,6 +1,7 @@
 """The database: made by migrations, kept append-only by its keys."""
 
 import asyncio
+import socket
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,9 @@ from alembic.migration import MigrationContext
 
 from seadogs.kernel.names import CHANCE, Seat
 from seadogs.kernel.record import Row
-from seadogs.server.app import database_url
+from seadogs.server.app import database_url, run
 from seadogs.server.migrations import upgrade
-from seadogs.server.store import TABLES, NumberTakenError, Store, StoredChair, StoredMatch
+from seadogs.server.store import TABLES, NumberTakenError, Store, StoredChair, StoredMatch, UnusableError
 
 MATCH = StoredMatch(
     "m1", "toy", 1, 2, {"no_gold": True}, "toy-1", "sha256:1", None, b"\x01" * 32, "2026-01-01T00:00:00"
@@ -74,6 +75,38 @@ def test_a_number_is_taken_once_and_a_refused_append_leaves_nothing() -> None:
     with_store(":memory:", work)
 
 
+def test_what_is_committed_together_fails_apart() -> None:
+    async def work(store: Store) -> None:
+        other = StoredMatch(**{key: getattr(MATCH, key) for key in MATCH.__struct_fields__} | {"id": "m2"})
+        for match in (MATCH, other):
+            await store.add_match(match, CHAIRS, ROWS, True, False)
+        third = [Row(3, Seat(1), "hide silver")]
+        asked = [store.append(match, third, False) for match in ("m1", "m1", "m2", "nowhere")]
+        outcomes = await asyncio.gather(*asked, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [type(None), NumberTakenError, type(None), NumberTakenError]
+        for name in ("m1", "m2"):
+            stored = await store.match(name)
+            assert stored is not None
+            assert stored.rows == ROWS + third
+
+    with_store(":memory:", work)
+
+
+def test_an_error_of_the_database_quotes_no_move(tmp_path: Path) -> None:
+    database = tmp_path / "matches.sqlite3"
+
+    async def work(store: Store) -> None:
+        await store.add_match(MATCH, CHAIRS, ROWS, True, False)
+        with sqlite3.connect(database) as connection:
+            connection.execute("DROP TABLE moves")
+        connection.close()
+        with pytest.raises(sa.exc.OperationalError) as caught:
+            await store.append("m1", [Row(3, Seat(1), "hide silver")], False)
+        assert "silver" not in str(caught.value)
+
+    with_store(database, work)
+
+
 def test_a_chair_is_taken_once() -> None:
     async def work(store: Store) -> None:
         await store.add_match(MATCH, CHAIRS, [], False, False)
@@ -99,6 +132,32 @@ def test_only_running_matches_with_bots_are_taken_up() -> None:
         assert await store.running_with_bots() == ["running"]
 
     with_store(":memory:", work)
+
+
+def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path) -> None:
+    database = tmp_path / "letter.txt"
+    database.write_text("Dear Francis, " * 100)
+    with pytest.raises(UnusableError):
+        run("127.0.0.1", 0, database)
+    assert database.read_text() == "Dear Francis, " * 100
+
+
+def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    database = tmp_path / "newer.sqlite3"
+    with_store(database, _nothing)
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    with pytest.raises(UnusableError):
+        run("127.0.0.1", 0, database)
+
+
+def test_a_port_that_is_taken_is_an_error_of_the_system(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(OSError, match="in use"):
+        run("127.0.0.1", taken.getsockname()[1], tmp_path / "new.sqlite3")
+
+
+async def _nothing(_store: Store) -> None: ...
 
 
 def test_the_file_is_in_wal_and_holds_no_token(tmp_path: Path) -> None:

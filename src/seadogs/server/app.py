@@ -2,9 +2,9 @@
 
 import logging
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from socket import socket
+from socket import SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, getaddrinfo, socket
 from typing import Any, Final
 
 import uvicorn
@@ -23,7 +23,7 @@ from seadogs.server.problems import MEDIA_TYPE, Fault, ProblemError, problem
 from seadogs.server.routes.api import api
 from seadogs.server.routes.docs import docs
 from seadogs.server.routes.pages import STATIC, page
-from seadogs.server.store import Store
+from seadogs.server.store import Store, UnusableError
 
 LARGEST_REQUEST: Final = 600_000  # bytes: an edition's text, escaped as JSON at worst
 POSTS_A_SECOND: Final = 100.0  # of one address, on average
@@ -85,7 +85,11 @@ def database_url(database: str | Path) -> str:
 def _living(house: House, runner: BotRunner) -> Callable[[Litestar], Any]:
     @asynccontextmanager
     async def living(_app: Litestar) -> AsyncIterator[None]:
-        await house.store.open()
+        try:
+            await house.store.open()
+        except UnusableError as error:
+            house.unusable = error  # for `run` to raise: what leaves here, Uvicorn turns into an exit
+            raise
         await runner.resume()
         yield
         house.close()
@@ -185,7 +189,27 @@ def run(
 ) -> None:
     """Serve until SIGINT or SIGTERM. Prints nothing; logs to standard error. Port 0 takes a free one.
 
-    `ready` is called once with the address. `settings` are those of `create_app`. Raises OSError or SystemExit
-    if the port is taken.
+    `ready` is called once with the address. `settings` are those of `create_app`. Raises OSError if nobody can
+    listen there, store.UnusableError if the database cannot be used.
     """
-    server_for(create_app(database, **settings), host, port, ready).run()
+    app = create_app(database, **settings)
+    with closing(_listening(host, port)) as listener:
+        try:
+            server_for(app, host, port, ready).run([listener])
+        except SystemExit:
+            if app.state.house.unusable is None:
+                raise
+            raise app.state.house.unusable from None
+
+
+def _listening(host: str, port: int) -> socket:
+    """A socket bound to the address. Raises OSError if that cannot be."""
+    family, kind, protocol, _, address = getaddrinfo(host, port, type=SOCK_STREAM)[0]
+    listener = socket(family, kind, protocol)
+    try:
+        listener.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+        listener.bind(address)
+    except OSError:
+        listener.close()
+        raise
+    return listener

@@ -16,7 +16,7 @@ from seadogs.games import AnyGame
 from seadogs.kernel.record import RecordError
 from seadogs.server.live import Draft, Live, rebuild
 from seadogs.server.problems import problem
-from seadogs.server.store import NumberTakenError, Store
+from seadogs.server.store import NumberTakenError, Store, UnusableError
 
 MATCHES_IN_MEMORY: Final = 256
 GAMES_IN_MEMORY: Final = 32
@@ -29,6 +29,7 @@ class House:
         self.store = store
         self.log = log
         self.closing = asyncio.Event()
+        self.unusable: UnusableError | None = None  # why the store could not be opened
         self._most = matches_in_memory
         self._games: OrderedDict[tuple[str, str | None], AnyGame] = OrderedDict()
         self._matches: OrderedDict[str, Live] = OrderedDict()

@@ -1,8 +1,9 @@
 """What survives: devices, matches, chairs and moves, in SQLite (write-ahead log) through SQLAlchemy.
 
-All statements run in one thread of their own, one transaction each: SQLite has one writer anyway, and the event
-loop never waits for a disk (docs/adr/ says what was measured). Moves are only ever appended, and their key
-(match, number) is what makes a double click, or two servers, harmless.
+All statements run in one thread of their own: SQLite has one writer anyway, and the event loop never waits for a
+disk. What is asked while that thread waits for the disk is committed together, each request atomic by itself
+(docs/adr/0007 says what was measured). Moves are only ever appended, and their key (match, number) is what makes a
+double click, or two servers, harmless.
 """
 
 import asyncio
@@ -12,8 +13,9 @@ from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
+from alembic.util import CommandError
 from msgspec import Struct
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from seadogs.kernel.names import Seat
@@ -21,6 +23,7 @@ from seadogs.kernel.record import Row
 from seadogs.server.migrations import upgrade
 
 T = TypeVar("T")
+Work = Callable[[sa.Connection], Any]  # done in one transaction
 
 TABLES = sa.MetaData()
 DEVICES = sa.Table(
@@ -64,6 +67,10 @@ MOVES = sa.Table(
 
 class NumberTakenError(Exception):
     """Somebody else wrote that chair or that move first. Nothing was written."""
+
+
+class UnusableError(Exception):
+    """The file is no database of ours, or of a newer version, or cannot be written."""
 
 
 class StoredMatch(Struct, frozen=True):
@@ -115,12 +122,20 @@ class Store:
             url, poolclass=StaticPool, hide_parameters=True, connect_args={"check_same_thread": False}
         )
         sa.event.listen(self._engine, "connect", _prepare)
+        sa.event.listen(self._engine, "begin", _begin)
+        self._asked: list[tuple[Work, asyncio.Future[Any]]] = []
+        self._writing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Make the database what this version needs."""
-        await self._run(upgrade, self._engine)
+        """Make the database what this version needs. UnusableError if that cannot be."""
+        try:
+            await self._run(upgrade, self._engine)
+        except (SQLAlchemyError, CommandError) as error:
+            raise UnusableError from error
 
     async def close(self) -> None:
+        if self._writing is not None:
+            await self._writing
         await self._run(self._engine.dispose)
         self._thread.shutdown()
 
@@ -128,16 +143,32 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
 
     async def _transact(self, work: Callable[[sa.Connection], T]) -> T:
-        """Do `work` as one transaction, to its end even if whoever asked is gone."""
-        return await asyncio.shield(self._run(self._transaction, work))
+        """Do `work` atomically; returns once it is committed. It is done even if whoever asked is gone."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._asked.append((work, done))
+        if self._writing is None or self._writing.done():
+            self._writing = loop.create_task(self._write())
+        return await asyncio.shield(done)
 
-    def _transaction(self, work: Callable[[sa.Connection], T]) -> T:
+    async def _write(self) -> None:
+        """Commit what was asked, together, until nothing more is."""
+        while self._asked:
+            batch, self._asked = self._asked, []
+            outcomes = await self._run(self._transaction, [work for work, _ in batch])
+            for (_, done), outcome in zip(batch, outcomes, strict=True):
+                if isinstance(outcome, Exception):
+                    done.set_exception(outcome)
+                else:
+                    done.set_result(outcome)
+
+    def _transaction(self, works: Sequence[Work]) -> list[Any]:
+        """The result of each, or the exception with which it, or the commit of all, failed."""
         try:
             with self._engine.begin() as connection:
-                return work(connection)
-        except IntegrityError:
-            # Without the statement: what was to be written is nobody's business.
-            raise NumberTakenError from None
+                return [_attempt(connection, work) for work in works]
+        except Exception as error:
+            return [error] * len(works)
 
     async def add_device(self, device: str) -> None:
         await self._transact(lambda connection: _know(connection, device))
@@ -219,8 +250,25 @@ class Store:
 
 def _prepare(connection: Any, _record: object) -> None:
     """Every commit survives the death of the process and, by FULL, that of the machine."""
+    connection.isolation_level = None  # we say BEGIN ourselves (`_begin`), or savepoints would not work
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _begin(connection: sa.Connection) -> None:
+    """Be the writer from the start, so that what was read still holds when something is written."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _attempt(connection: sa.Connection, work: Work) -> Any:
+    """The result of `work`, or the exception with which it failed and left no trace."""
+    try:
+        with connection.begin_nested():
+            return work(connection)
+    except IntegrityError:
+        return NumberTakenError()  # without the statement: what was to be written is nobody's business
+    except Exception as error:
+        return error
 
 
 def _values(struct: Struct) -> dict[str, object]:
