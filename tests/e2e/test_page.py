@@ -88,12 +88,12 @@ def test_the_language_changes_at_any_time_and_the_place_is_kept(device: Devices)
     player.choices.first.wait_for()
     before = (player.number(), player.moves())
     english = player.question.inner_text()
-    player.page.get_by_role("button", name="Ελληνικά").click()
+    player.page.get_by_role("button", name="ΕΛ · Ελληνικά").click()
     expect(player.question).not_to_have_text(english)
     assert player.page.locator("html").get_attribute("lang") == "el"
     expect(player.page.get_by_role("heading", name="Οδός του Πλίμουθ")).to_be_visible()
     assert (player.number(), player.moves()) == before
-    player.page.get_by_role("button", name="Español").click()
+    player.page.get_by_role("button", name="ES · Español").click()
     expect(player.page.get_by_role("heading", name="Calle de Plymouth")).to_be_visible()
     player.page.reload()
     expect(player.page.get_by_role("heading", name="Calle de Plymouth")).to_be_visible()
@@ -135,7 +135,10 @@ def test_two_devices_meet_by_a_link_and_play(device: Devices) -> None:
         expect(each.page.locator("main.table")).to_be_visible()
         expect(each.page.locator(".captains")).to_contain_text("Zoe")
     for _ in range(6):
-        host.page.locator(".choices [data-move], .question").first.wait_for()
+        host.page.wait_for_function(
+            """() => document.querySelector('.choices [data-move]')
+                || /Zoe/.test(document.querySelector('.question > p').textContent)"""
+        )
         player = host if host.choices.count() else guest
         player.choices.first.wait_for()
         player.choose(player.moves()[-1])
@@ -211,5 +214,6 @@ def test_nothing_is_wider_than_the_phone(device: Devices, locale: str) -> None:
         "all => all.filter(each => each.getBoundingClientRect().height < 43.5).map(each => each.outerHTML)"
     )
     assert small == []
-    player.play()
-    check()
+    if locale == "el-GR":  # the longest words
+        player.play()
+        check()

@@ -7,6 +7,7 @@ stage-placing = Κλειστές αποστολές
 stage-sea = Στη θάλασσα
 stage-over = Τελική βαθμολογία
 
+tabs = Τα μέρη του τραπεζιού
 tab-street = Δρόμος
 tab-chart = Χάρτης
 tab-ship = Πλοίο
@@ -22,7 +23,6 @@ street-why = Γιατί όχι;
 street-full = γεμάτη
 street-free-circle = ελεύθερος κύκλος
 street-next = Ο επόμενος δίσκος παίρνει: { $pays }
-street-lies-here = Εδώ είναι: { $names }
 pays-tavern = μια ζαριά για πλήρωμα
 pays-shipyard = { $circle ->
     [1] γαλεόνι και κανόνι
@@ -67,9 +67,6 @@ place-cannons = { $count ->
 counter-hidden = και ένας κλειστός δείκτης
 counter-known = και ένας δείκτης που ξέρεις: { $count }
 counter-open = και ένας ανοιχτός δείκτης: { $count }
-place-goods = Για εμπόριο
-place-treasure = Θησαυρός: { $thing }
-place-treasure-gone = Ο θησαυρός έφυγε
 place-circles = { $free ->
     [one] 1 ελεύθερος κύκλος
    *[other] { $free } ελεύθεροι κύκλοι
@@ -106,7 +103,6 @@ ship-reach = { $zone ->
 ship-hand = Αποστολές στο χέρι
 ship-aside = Στην άκρη
 ship-empty = τίποτα ακόμη
-ship-offices = Σε αυτό το ταξίδι
 ship-commodities = Αγαθά
 ship-chest = Το σεντούκι σου
 ship-chest-secret = το βλέπεις μόνο εσύ

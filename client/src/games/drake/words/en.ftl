@@ -7,6 +7,7 @@ stage-placing = Sealed missions
 stage-sea = At sea
 stage-over = Final scoring
 
+tabs = Parts of the table
 tab-street = Street
 tab-chart = Chart
 tab-ship = Ship
@@ -22,7 +23,6 @@ street-why = Why not?
 street-full = full
 street-free-circle = free circle
 street-next = The next disc gets: { $pays }
-street-lies-here = Discs here: { $names }
 pays-tavern = a roll of the die for crew
 pays-shipyard = { $circle ->
     [1] a galleon and a gun
@@ -67,9 +67,6 @@ place-cannons = { $count ->
 counter-hidden = and a hidden counter
 counter-known = and a counter that you know: { $count }
 counter-open = and an open counter: { $count }
-place-goods = To trade
-place-treasure = Treasure: { $thing }
-place-treasure-gone = The treasure is gone
 place-circles = { $free ->
     [one] 1 circle free
    *[other] { $free } circles free
@@ -106,7 +103,6 @@ ship-reach = { $zone ->
 ship-hand = Missions in hand
 ship-aside = Set aside
 ship-empty = nothing yet
-ship-offices = This voyage
 ship-commodities = Commodities
 ship-chest = Your chest
 ship-chest-secret = only you see it

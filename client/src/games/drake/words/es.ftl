@@ -7,6 +7,7 @@ stage-placing = Misiones selladas
 stage-sea = En el mar
 stage-over = Puntuación final
 
+tabs = Las partes de la mesa
 tab-street = Calle
 tab-chart = Mapa
 tab-ship = Barco
@@ -22,7 +23,6 @@ street-why = ¿Por qué no?
 street-full = lleno
 street-free-circle = círculo libre
 street-next = El próximo disco recibe: { $pays }
-street-lies-here = Discos aquí: { $names }
 pays-tavern = una tirada de dado por tripulación
 pays-shipyard = { $circle ->
     [1] un galeón y un cañón
@@ -67,9 +67,6 @@ place-cannons = { $count ->
 counter-hidden = y una ficha boca abajo
 counter-known = y una ficha que conoces: { $count }
 counter-open = y una ficha boca arriba: { $count }
-place-goods = Para comerciar
-place-treasure = Tesoro: { $thing }
-place-treasure-gone = El tesoro ya no está
 place-circles = { $free ->
     [one] 1 círculo libre
    *[other] { $free } círculos libres
@@ -106,7 +103,6 @@ ship-reach = { $zone ->
 ship-hand = Misiones en mano
 ship-aside = Apartadas
 ship-empty = nada aún
-ship-offices = En esta travesía
 ship-commodities = Géneros
 ship-chest = Tu cofre
 ship-chest-secret = solo lo ves tú
