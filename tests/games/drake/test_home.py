@@ -201,6 +201,22 @@ def test_by_the_other_reading_the_bonus_slides_to_the_next_hero() -> None:
     assert hailed == [("blue", 2), ("yellow", 1)]
 
 
+def test_a_bonus_that_slides_is_there_again_in_the_next_voyage() -> None:
+    """return.hero (option hero_slides) reset.keep"""
+    table = at_sea(3, red=RAIDER, options={"hero_slides": True})
+    table.lay(red=TOWNS)
+    table.act("red", "attack", "return")
+    table.finish_voyage()
+    table.lay_street()
+    table.lay_galleons("1", "2", "3")
+    for captain in table.captains:
+        table.fit_out(captain, **RAIDER)
+    table.put_out("blue red yellow")
+    table.lay(blue=TOWNS)
+    table.act("blue", "attack", "return")
+    assert [each["points"] for each in table.facts("hero-hailed")] == [2, 2]
+
+
 def test_a_bonus_that_slides_still_needs_a_return_before_disc_4() -> None:
     """return.hero (option hero_slides)"""
     table = at_sea(3, red=RAIDER, options={"hero_slides": True})

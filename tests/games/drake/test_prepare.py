@@ -197,6 +197,16 @@ def test_a_captain_without_supplies_places_no_discs() -> None:
     assert {each["seat"] for each in table.facts("mission-laid")} == {"red", "yellow", "green"}
 
 
+def test_golden_hind_and_ghost_ship_are_no_use_to_a_captain_who_cannot_sail() -> None:
+    """prepare.no-supplies"""
+    table = at_sea(4, blue={"supplies": 0, "hind": True, "ghost": True})
+    table.lay()
+    assert (table.log("blue").discs_in_hand, table.log("blue").discs_aside) == (0, 0)
+    assert table.log("blue", "blue").own_discs == ()
+    for name in ("mission-laid", "mission-set-aside", "aside-turned", "ghost-vanished"):
+        assert not table.told(name, seat="blue")
+
+
 def test_those_without_supplies_take_the_remaining_homebound_docks_in_sailing_order() -> None:
     """prepare.no-supplies"""
     table = at_sea(5, order="black green yellow blue red", green={"supplies": 0}, blue={"supplies": 0})
