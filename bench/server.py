@@ -123,8 +123,8 @@ async def play(sitting: Sitting, pause: float, until: float, rng: random.Random)
     """Moves at random moments, on average one every `pause` seconds; 0 for as fast as it goes."""
     while time.perf_counter() < until:
         if pause:
-            await asyncio.sleep(rng.expovariate(1 / pause))
-        if not await sitting.move(rng):
+            await asyncio.sleep(min(rng.expovariate(1 / pause), until - time.perf_counter()))
+        if time.perf_counter() >= until or not await sitting.move(rng):
             return
 
 

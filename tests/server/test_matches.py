@@ -1,7 +1,9 @@
 """What a person can do with a match, and what one is told who cannot."""
 
 import asyncio
+import threading
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -195,14 +197,18 @@ def test_a_match_that_somebody_is_changing_stays_in_memory() -> None:
     asyncio.run(work())
 
 
+@pytest.mark.parametrize("change", ["rules", "edition"])
 def test_a_match_of_other_rules_is_neither_played_nor_in_the_way(
-    device: Device, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+    change: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    database = tmp_path_factory.mktemp("rules") / "matches.sqlite3"
+    database = tmp_path / "matches.sqlite3"
     with serving(create_app(database)) as address:
         ann = Player(address)
-        old = ann.create([MINE, MINE])["id"]
-    monkeypatch.setattr(toy.Toy, "rules", 2)
+        old = ann.create([MINE, {"kind": "bot", "bot": "random"}, OPEN], edition="toy of old")["id"]
+    if change == "rules":
+        monkeypatch.setattr(toy.Toy, "rules", 2)
+    else:
+        monkeypatch.setattr(toy, "EDITIONS", "toy of new")
     with serving(create_app(database)) as address:
         ann.http.base_url = address
         assert ann.get(f"/api/matches/{old}", 409)["code"] == "other-rules"
@@ -211,8 +217,33 @@ def test_a_match_of_other_rules_is_neither_played_nor_in_the_way(
         ann.close()
 
 
-def test_a_match_outlives_its_server(tmp_path_factory: pytest.TempPathFactory) -> None:
-    database = tmp_path_factory.mktemp("lives") / "matches.sqlite3"
+def test_all_may_choose_at_once_and_each_number_is_one_seats(device: Device) -> None:
+    players = [device() for _ in range(5)]
+    begun = seated_match(players)
+    assert begun["waiting"] == [0, 1, 2, 3, 4]
+    refused: list[int] = []
+
+    def choose(seat: int) -> None:
+        body = {"seat": seat, "number": begun["number"], "move": "hide copper"}
+        path = f"/api/matches/{begun['id']}/moves"
+        while (answer := players[seat].http.post(path, json=body)).status_code == 409:
+            refused.append(seat)
+            body["number"] = answer.json()["facts"]["number"]
+        assert answer.status_code == 201
+
+    threads = [threading.Thread(target=choose, args=(seat,)) for seat in range(5)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(20)
+    assert len(refused) >= 4  # whoever is not the first has seen an older table
+    steps = players[0].get(f"/api/matches/{begun['id']}/story", seat=0)["steps"]
+    assert sorted(step["seat"] for step in steps[5:10]) == [0, 1, 2, 3, 4]
+    assert players[0].table(begun["id"], 0)["view"]["round"] == 2
+
+
+def test_a_match_outlives_its_server(tmp_path: Path) -> None:
+    database = tmp_path / "matches.sqlite3"
     with serving(create_app(database)) as address:
         ann = Player(address)
         match = ann.create([MINE, MINE])["id"]

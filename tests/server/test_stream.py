@@ -4,6 +4,7 @@ import asyncio
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
+from pathlib import Path
 
 import pytest
 
@@ -143,8 +144,8 @@ def test_a_move_that_cannot_be_written_was_not_made(monkeypatch: pytest.MonkeyPa
         ann.close()
 
 
-def test_two_servers_on_one_database_do_no_harm(tmp_path_factory: pytest.TempPathFactory) -> None:
-    database = tmp_path_factory.mktemp("two") / "matches.sqlite3"
+def test_two_servers_on_one_database_do_no_harm(tmp_path: Path) -> None:
+    database = tmp_path / "matches.sqlite3"
     with serving(create_app(database)) as one, serving(create_app(database)) as other:
         ann = Player(one)
         match = ann.create([MINE, MINE])["id"]

@@ -17,6 +17,7 @@ from seadogs.kernel.refusal import Refusal
 CARDS: Final = ("heron", "walrus", "lynx")
 COINS: Final = ("copper", "silver", "gold")
 ROUNDS: Final = 3
+EDITIONS = "toy"  # what an edition's text begins with
 FEWEST: Final = 2
 MOST: Final = 5
 
@@ -96,7 +97,7 @@ class Toy(Game[State, Any, Any, View]):
     titles: Mapping[str, str] = {"beach": "The Beach"}
 
     def __init__(self, edition: str | None) -> None:
-        if edition is not None and not edition.startswith("toy"):
+        if edition is not None and not edition.startswith(EDITIONS):
             raise ToyEditionError([Violation("not-toy", "head", {"found": edition[:10]})])
         self.edition = edition or "toy-1"
         self.digest = f"sha256:{self.edition}"

@@ -63,7 +63,9 @@ def default_database() -> Path:
 
 def _run(host: str, port: int, database: str | None, ready: Callable[[str], None]) -> int:
     """Serves until interrupted; `ready` is told the address. Raises Problem if port or file cannot be had."""
-    from seadogs.server.app import run  # not for those who only replay or simulate: it takes a second
+    # Not for those who only replay or simulate: it takes a second.
+    from seadogs.server.app import run
+    from seadogs.server.store import UnusableError
 
     _check_port(host, port)
     path = Path(database) if database is not None else default_database()
@@ -73,7 +75,10 @@ def _run(host: str, port: int, database: str | None, ready: Callable[[str], None
             pass
     except (OSError, ValueError) as error:
         raise Problem("database", file=str(path)) from error
-    run(host, port, path, ready=ready)
+    try:
+        run(host, port, path, ready=ready)
+    except UnusableError as error:
+        raise Problem("database", file=str(path)) from error
     return 0
 
 

@@ -47,7 +47,7 @@ def create_app(
     runner = BotRunner(house)
     bucket = Bucket(posts_a_second, posts_a_second * 10)
 
-    def admit(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
+    async def admit(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
         request: Request[Any, Any, State] = Request(connection.scope)
         same_origin(request)
         bucket.check(request)

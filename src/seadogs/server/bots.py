@@ -54,6 +54,8 @@ class BotRunner:
             try:
                 await self._play_on(match)
                 return
+            except ProblemError:
+                return  # a match of other rules: nobody plays on
             except Exception as error:
                 self._house.log.error(
                     "bot failed", match=match, attempt=attempt, error=type(error).__name__, exc_info=True

@@ -13,13 +13,12 @@ from seadogs.games import AnyGame
 from seadogs.kernel import record
 from seadogs.kernel.dealer import SEED_BYTES
 from seadogs.kernel.names import WATCHER, Seat
-from seadogs.kernel.provenance import Violation
 from seadogs.kernel.refusal import Refusal
 from seadogs.play import bots
 from seadogs.server.bots import BotRunner
-from seadogs.server.house import House
+from seadogs.server.house import House, violations_of
 from seadogs.server.live import AnyAction, Live, header_of
-from seadogs.server.problems import problem, refused
+from seadogs.server.problems import ProblemError, problem, refused
 from seadogs.server.protocol import (
     LARGEST_EDITION,
     ChairWish,
@@ -85,8 +84,8 @@ async def _game_wished(house: House, wish: MatchWish) -> AnyGame:
     except KeyError:
         raise problem("unknown-game", facts={"game": wish.game}) from None
     except Exception as error:
-        broken = getattr(error, "violations", None)  # an EditionError, of whatever game
-        if not isinstance(broken, list) or not all(isinstance(item, Violation) for item in broken):
+        broken = violations_of(error)
+        if broken is None:
             raise
         raise problem("edition", facts={"count": len(broken)}, violations=broken) from None
     if not game.fewest <= wish.seats <= game.most or len(wish.chairs) != wish.seats:
@@ -151,8 +150,8 @@ async def mine(house: House, device: str) -> list[Match]:
     for match in await house.store.matches_of(device, LISTED):
         try:
             listed.append((await house.live(match)).summary(device))
-        except Exception as error:
-            if getattr(getattr(error, "problem", None), "code", "") != "other-rules":
+        except ProblemError as error:
+            if error.problem.code != "other-rules":
                 raise
     return listed
 
