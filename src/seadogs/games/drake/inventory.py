@@ -1,6 +1,6 @@
 """The whole table as plain values, for comparing and for whoever may see all; and a count of its components."""
 
-from seadogs.games.drake.state import BITS, FRAMES, PHASES, State
+from seadogs.games.drake.state import BITS, DRAWING, FRAMES, PHASES, State
 from seadogs.games.drake.terms import (
     CAPTAINS,
     COMMODITIES,
@@ -92,26 +92,28 @@ def census(state: State) -> dict[str, int]:
     counts["pinnaces"] = int(state.pinnaces) + sum(1 for mat in state.mats if mat.pinnace)
     counts["player-discs"] = sum(int(mat.discs) for mat in state.mats) + sum(1 for s in state.circles if s != NOBODY)
     counts["ships"] = count_ships(state)
-    counts["counter-clashes"] = counter_clashes(state)
+    counts["frigate-counters"] = count_counters(state, GALLEON, [int(value) for value in state.edition.frigates])
+    counts["troop-counters"] = count_counters(state, FORT, [int(value) for value in state.edition.garrisons])
+    laid = [int(counter) for counter in state.galleons if counter != NOTHING]
+    counts["galleon-counters"] = len(laid) + len(state.edition.galleon_guns) - len(set(laid))
     return counts
 
 
 def count_ships(state: State) -> int:
-    """Every captain has one ship, in the cup, in a dock, or at sea."""
-    return len({CAPTAINS[seat] for seat in range(int(state.seats))})
+    """Ships in the cup, in the Homebound docks, and out: in an Outbound dock or at sea from there."""
+    docked = [int(seat) for seat in state.homebound if seat != NOBODY]
+    out = [int(seat) for seat in state.outbound if seat != NOBODY and not state.mats[seat].home]
+    in_cup = int(state.seats) - len(docked) if state.phase == DRAWING else 0
+    return in_cup + len(docked) + len(out)
 
 
-def counter_clashes(state: State) -> int:
-    """How many counters lie on the map beyond those printed: none, ever."""
-    clashes = 0
-    for kind, printed in ((GALLEON, state.edition.frigates), (FORT, state.edition.garrisons)):
-        box = [int(value) for value in printed]
-        for place in range(PLACES):
-            value = int(state.counters[place])
-            if state.edition.kind[place] == kind and value != NOTHING:
-                if value in box:
-                    box.remove(value)
-                else:
-                    clashes += 1
-    laid = [int(value) for value in state.galleons if value != NOTHING]
-    return clashes + len(laid) - len(set(laid))
+def count_counters(state: State, kind: int, printed: list[int]) -> int:
+    """Counters on the map and in the supply: one laid that is not among those printed is one too many."""
+    laid = 0
+    for place in range(PLACES):
+        value = int(state.counters[place])
+        if state.edition.kind[place] == kind and value != NOTHING:
+            laid += 1
+            if value in printed:
+                printed.remove(value)
+    return laid + len(printed)
