@@ -1,7 +1,11 @@
 """Chapter 4 of the rules: placing missions."""
 
+from importlib.resources import files
+
 import pytest
 
+from seadogs.games.drake.edition import load
+from seadogs.games.drake.game import Drake
 from tests.games.drake.table import Kit, Table, at_sea
 
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
@@ -170,6 +174,33 @@ def test_two_captains_may_each_set_discs_aside() -> None:
     )
     aside = [(each["seat"], each["disc"]) for each in table.facts("mission-set-aside")]
     assert aside == [("red", "hind"), ("blue", "2")]
+
+
+def with_four_places_in_zone_1() -> Drake:
+    """An edition in which Río de la Hacha lies in zone 2."""
+    text = files("seadogs.games.drake").joinpath("editions/plymouth-1.toml").read_text("utf-8")
+    fort = 'kind = "fort"\nzone = 1\npoints = 3'
+    assert fort in text
+    return Drake(load(text.replace(fort, fort.replace("1", "2"))))
+
+
+def test_more_than_one_disc_may_fit_nowhere() -> None:
+    """mission.all return.when"""
+    table = Table(3, game=with_four_places_in_zone_1())
+    table.fit_out("red", supplies=1, hind=True, ghost=True, crew=1)
+    table.fit_out("blue", supplies=1)
+    table.fit_out("yellow", supplies=1)
+    table.put_out()
+    table.lay(red="2 san-juan, hind puerto-cabello, ghost santo-domingo, 1 santiago-de-cuba")
+    assert [each["disc"] for each in table.facts("mission-set-aside", seat="red")] == ["3", "4"]
+    assert [each["disc"] for each in table.facts("aside-turned", seat="red")] == ["3", "4"]
+    steps = []
+    while table.phase == "sailing":
+        if table.turn == "red" and table.asked == "return-or-not":
+            steps.append(table.view("red").step)
+        table.idle()
+    assert steps == ["hind", "1", "2"]
+    assert table.facts("came-home")[0] == {"seat": "red", "dock": 1}  # at red's turn among the fours
 
 
 def test_who_laid_a_disc_where_is_open_which_disc_it_is_is_hidden() -> None:
