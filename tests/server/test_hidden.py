@@ -204,7 +204,7 @@ def test_what_libraries_log_comes_without_its_values() -> None:
     try:
         raise ValueError("hide copper")
     except ValueError:
-        library.exception("failed while %s", "heron-1")
+        library.exception("failed while %s\nTraceback: lynx", "heron-1")
     finally:
         library.removeHandler(handler)
     line = json.loads(out.getvalue())
@@ -212,3 +212,4 @@ def test_what_libraries_log_comes_without_its_values() -> None:
     assert line["frames"]
     assert "copper" not in out.getvalue()
     assert "heron" not in out.getvalue()
+    assert "lynx" not in out.getvalue()

@@ -134,12 +134,13 @@ def test_only_running_matches_with_bots_are_taken_up() -> None:
     with_store(":memory:", work)
 
 
-def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path) -> None:
+def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     database = tmp_path / "letter.txt"
     database.write_text("Dear Francis, " * 100)
     with pytest.raises(UnusableError):
         run("127.0.0.1", 0, database)
     assert database.read_text() == "Dear Francis, " * 100
+    assert capfd.readouterr() == ("", "")  # what to say of it is the caller's business
 
 
 def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:

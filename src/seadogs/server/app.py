@@ -23,7 +23,7 @@ from seadogs.server.problems import MEDIA_TYPE, Fault, ProblemError, problem
 from seadogs.server.routes.api import api
 from seadogs.server.routes.docs import docs
 from seadogs.server.routes.pages import STATIC, page
-from seadogs.server.store import Store, UnusableError
+from seadogs.server.store import Store
 
 LARGEST_REQUEST: Final = 600_000  # bytes: an edition's text, escaped as JSON at worst
 POSTS_A_SECOND: Final = 100.0  # of one address, on average
@@ -85,11 +85,7 @@ def database_url(database: str | Path) -> str:
 def _living(house: House, runner: BotRunner) -> Callable[[Litestar], Any]:
     @asynccontextmanager
     async def living(_app: Litestar) -> AsyncIterator[None]:
-        try:
-            await house.store.open()
-        except UnusableError as error:
-            house.unusable = error  # for `run` to raise: what leaves here, Uvicorn turns into an exit
-            raise
+        await house.store.open()
         await runner.resume()
         yield
         house.close()
@@ -193,13 +189,9 @@ def run(
     listen there, store.UnusableError if the database cannot be used.
     """
     app = create_app(database, **settings)
+    app.state.house.store.check()
     with closing(_listening(host, port)) as listener:
-        try:
-            server_for(app, host, port, ready).run([listener])
-        except SystemExit:
-            if app.state.house.unusable is None:
-                raise
-            raise app.state.house.unusable from None
+        server_for(app, host, port, ready).run([listener])
 
 
 def _listening(host: str, port: int) -> socket:

@@ -17,7 +17,7 @@ from seadogs.kernel.provenance import Violation
 from seadogs.kernel.record import RecordError
 from seadogs.server.live import Draft, Live, rebuild
 from seadogs.server.problems import problem
-from seadogs.server.store import NumberTakenError, Store, UnusableError
+from seadogs.server.store import NumberTakenError, Store
 
 MATCHES_IN_MEMORY: Final = 256
 GAMES_IN_MEMORY: Final = 32
@@ -36,7 +36,6 @@ class House:
         self.store = store
         self.log = log
         self.closing = asyncio.Event()
-        self.unusable: UnusableError | None = None  # why the store could not be opened
         self._most = matches_in_memory
         self._games: OrderedDict[tuple[str, str | None], AnyGame] = OrderedDict()
         self._matches: OrderedDict[str, Live] = OrderedDict()

@@ -40,7 +40,8 @@ class Forward(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
-        self._log.log(record.levelno, str(record.msg).strip(), source=record.name, exc_info=error)
+        said = str(record.msg).strip().partition("\n")[0]  # further lines are tracebacks, messages and all
+        self._log.log(record.levelno, said, source=record.name, exc_info=error)
 
 
 def _where_it_failed(_log: object, _method: str, event: EventDict) -> EventDict:

@@ -126,12 +126,16 @@ class Store:
         self._asked: list[tuple[Work, asyncio.Future[Any]]] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def open(self) -> None:
-        """Make the database what this version needs. UnusableError if that cannot be."""
+    def check(self) -> None:
+        """Make the database what this version needs, before anybody is served. UnusableError if that cannot be."""
         try:
-            await self._run(upgrade, self._engine)
+            upgrade(self._engine)
         except (SQLAlchemyError, CommandError) as error:
             raise UnusableError from error
+
+    async def open(self) -> None:
+        """As `check`, in the store's own thread."""
+        await self._run(self.check)
 
     async def close(self) -> None:
         if self._writing is not None:
