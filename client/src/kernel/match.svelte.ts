@@ -172,6 +172,7 @@ export class MatchStore {
     const look: Look = whoLooks(this.match, this.waiting, this.#confirmed);
     if ('curtain' in look) {
       this.#forget();
+      this.notice = null;
       this.curtain = look.curtain;
     } else if (look.seat !== this.seat) {
       await this.#show(look.seat);

@@ -162,9 +162,11 @@ describe('a match of several chairs', () => {
   test('drops all of a seat when another of this device must act', async () => {
     const store = await opened();
     await store.confirm();
+    await store.why('sail');
     server.waiting = [0];
     await store.move('sail');
     expect(store.curtain).toBe(0);
+    expect(store.notice).toBeNull();
     expect(store.table).toBeNull();
     expect(store.steps).toEqual([]);
     expect(running()).toEqual([]);

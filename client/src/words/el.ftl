@@ -64,7 +64,6 @@ chair-taken = σε αναμονή
 
 ## The lobby
 
-new-match = Νέα παρτίδα
 which-game = Παιχνίδι
 how-many = Καπετάνιοι
 who-sits-where = Ποιος κάθεται πού

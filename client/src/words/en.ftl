@@ -62,7 +62,6 @@ chair-taken = ready
 
 ## The lobby
 
-new-match = New match
 which-game = Game
 how-many = Captains
 who-sits-where = Who sits where

@@ -62,7 +62,6 @@ chair-taken = a la espera
 
 ## The lobby
 
-new-match = Nueva partida
 which-game = Juego
 how-many = Capitanes
 who-sits-where = Quién se sienta dónde

@@ -34,6 +34,8 @@ describe('what is on offer', () => {
     expect(
       offersByPlace([choice('attack', { place: 'panama' }), choice('decline', { place: 'panama' })]).size,
     ).toBe(0);
+    const trade = [choice('trade sugar', { commodity: 'sugar' }), choice('decline', { place: 'san-juan' })];
+    expect(offersByPlace(trade).size).toBe(0);
     const crowded = [1, 2, 3].map((n) => choice(`${n}`, { place: 'panama' }));
     expect([...offersByPlace([...crowded, choice('x', { place: 'veracruz' })]).keys()]).toEqual(['veracruz']);
   });

@@ -15,7 +15,8 @@ const MOST_AT_A_PLACE = 2;
 /** The choices by the destination where they take effect. Where all speak of one destination, the slip is enough. */
 export function offersByPlace(choices: readonly Choice[]): Map<string, readonly Choice[]> {
   const found = new Map<string, Choice[]>();
-  const fact = new Set(choices.map((choice) => choice.facts.place)).size > 1 ? 'place' : 'elsewhere';
+  const places = new Set(choices.flatMap(({ facts }) => (facts.place === undefined ? [] : [facts.place])));
+  const fact = places.size > 1 ? 'place' : 'elsewhere';
   for (const choice of choices) {
     const place = choice.facts[fact];
     if (place !== undefined) found.set(String(place), [...(found.get(String(place)) ?? []), choice]);
