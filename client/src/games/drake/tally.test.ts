@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Facts } from '../../protocol';
-import { tallies } from './tally';
+import { segments, tallies } from './tally';
 
 const told = (name: string, facts: Facts) => ({ number: 1, seat: 0, story: [{ name, facts }] });
 
@@ -30,4 +30,15 @@ test('every point is put to its source, and what nothing told of is what all beg
     investor: 0,
   });
   expect(second).toMatchObject({ start: 4, galleon: 8, offices: 4, chest: 8, investor: -4 });
+});
+
+test('a bar ends at the score, with what the Investor took before its beginning', () => {
+  const [tally] = tallies(
+    [told('investor-paid', { seat: 0, points: 4 }), told('cargo-scored', { seat: 0, points: 8 })],
+    [8],
+  );
+  expect(segments(tally!)).toEqual([
+    { source: 'investor', points: 4 },
+    { source: 'commodities', points: 8 },
+  ]);
 });

@@ -48,3 +48,18 @@ export function tallies(steps: readonly Step[], scores: readonly number[]): Tall
   });
   return made;
 }
+
+export interface Segment {
+  readonly source: Source;
+  readonly points: number;
+}
+
+/** A captain's points in a row, as long as the score and what the Investor took: that comes first, out of the start. */
+export function segments(tally: Tally): Segment[] {
+  const paid = -tally.investor;
+  const gained = SOURCES.filter((source) => source !== 'investor').map((source) => ({
+    source,
+    points: source === 'start' ? tally.start - paid : tally[source],
+  }));
+  return [{ source: 'investor' as const, points: paid }, ...gained].filter(({ points }) => points > 0);
+}
