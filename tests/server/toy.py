@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from seadogs.kernel.game import Game
 from seadogs.kernel.names import CHANCE, Choice, Prompt, Seat, Switch
-from seadogs.kernel.provenance import Violation
+from seadogs.kernel.provenance import EditionError, Violation
 from seadogs.kernel.refusal import Refusal
 
 CARDS: Final = ("heron", "walrus", "lynx")
@@ -20,12 +20,6 @@ ROUNDS: Final = 3
 EDITIONS = "toy"  # what an edition's text begins with
 FEWEST: Final = 2
 MOST: Final = 5
-
-
-class ToyEditionError(Exception):
-    def __init__(self, violations: list[Violation]) -> None:
-        super().__init__("bad edition")
-        self.violations = violations
 
 
 @dataclass(frozen=True)
@@ -98,7 +92,7 @@ class Toy(Game[State, Any, Any, View]):
 
     def __init__(self, edition: str | None) -> None:
         if edition is not None and not edition.startswith(EDITIONS):
-            raise ToyEditionError([Violation("not-toy", "head", {"found": edition[:10]})])
+            raise EditionError([Violation("not-toy", "head", {"found": edition[:10]})])
         self.edition = edition or "toy-1"
         self.digest = f"sha256:{self.edition}"
         self.actions = [*(deal for row in DEALS for deal in row), *HIDES]

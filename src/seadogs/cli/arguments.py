@@ -6,7 +6,7 @@ from typing import Final
 
 from seadogs.cli.problem import Problem
 from seadogs.games import AnyGame, found, open_game
-from seadogs.kernel.provenance import Violation
+from seadogs.kernel.provenance import EditionError, Violation
 from seadogs.play import bots
 from seadogs.play.words import Words
 
@@ -62,19 +62,10 @@ def open_with(key: str, edition: str | None, language: str) -> tuple[AnyGame, st
     text = read_file(edition) if edition is not None else None
     try:
         return open_game(key, text), text
-    except Exception as error:
-        violations = violations_of(error)
-        if violations is None:
-            raise
-        first, more = violations[0], len(violations) - 1
+    except EditionError as error:
+        first, more = error.violations[0], len(error.violations) - 1
         sentence = violation_sentence(Words(key, language), first)
         raise Problem("edition-broken", file=str(edition), sentence=sentence, more=more) from error
-
-
-def violations_of(error: Exception) -> list[Violation] | None:
-    """What is wrong with an edition, if that is what the error says: each game has its own EditionError."""
-    violations = getattr(error, "violations", None)
-    return violations if isinstance(violations, list) and violations else None
 
 
 def violation_sentence(words: Words, broken: Violation) -> str:

@@ -1,8 +1,7 @@
 """`seadogs edition check` and `show`: what is printed on a game, whether it fits, and where it comes from.
 
 What a game needs for these, found by its folder: a module `edition` whose `load(text)` returns an object
-with `name`, `digest` and `values` (tuple of `kernel.provenance.Value`), or raises an error with `violations`
-(list of `Violation`); and its default edition as `editions/<name>.toml`.
+with `name`, `digest` and `values` (tuple of `kernel.provenance.Value`), or raises EditionError; and its default edition as `editions/<name>.toml`.
 """
 
 from collections import defaultdict
@@ -19,7 +18,7 @@ from rich.table import Table
 from seadogs.cli import arguments, session, tree
 from seadogs.cli.problem import Problem
 from seadogs.games import found, open_game
-from seadogs.kernel.provenance import Value, Violation
+from seadogs.kernel.provenance import EditionError, Value, Violation
 from seadogs.play.words import Words
 
 MARKS: Final = {"rule": "", "derived": "'", "seen": "~", "invented": "*"}
@@ -104,11 +103,8 @@ def _read(text: str, game: str | None) -> Reading:
 def _read_as(key: str, text: str) -> Reading:
     try:
         return Reading(key, import_module(f"seadogs.games.{key}.edition").load(text), [])
-    except Exception as error:
-        violations = arguments.violations_of(error)
-        if violations is None:
-            raise
-        return Reading(key, None, violations)
+    except EditionError as error:
+        return Reading(key, None, error.violations)
 
 
 def _default_text(game: str | None) -> str:

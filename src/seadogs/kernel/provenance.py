@@ -40,3 +40,11 @@ class Violation:
     constraint: str
     where: str
     facts: Facts = field(default_factory=dict)
+
+
+class EditionError(Exception):
+    """The file is no edition; `violations` says why, at least once."""
+
+    def __init__(self, violations: list[Violation]) -> None:
+        super().__init__("; ".join(f"{broken.constraint} at {broken.where!r}" for broken in violations))
+        self.violations = violations

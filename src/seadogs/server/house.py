@@ -13,7 +13,7 @@ from structlog.stdlib import BoundLogger
 
 from seadogs import games
 from seadogs.games import AnyGame
-from seadogs.kernel.provenance import Violation
+from seadogs.kernel.provenance import EditionError
 from seadogs.kernel.record import RecordError
 from seadogs.server.live import Draft, Live, rebuild
 from seadogs.server.problems import problem
@@ -21,12 +21,6 @@ from seadogs.server.store import NumberTakenError, Store
 
 MATCHES_IN_MEMORY: Final = 256
 GAMES_IN_MEMORY: Final = 32
-
-
-def violations_of(error: Exception) -> list[Violation] | None:
-    """What is wrong with an edition, if this is an EditionError, of whatever game; else None."""
-    broken = getattr(error, "violations", None)
-    return broken if isinstance(broken, list) and all(isinstance(item, Violation) for item in broken) else None
 
 
 class House:
@@ -46,7 +40,7 @@ class House:
     # Games
 
     async def game(self, key: str, edition: str | None) -> AnyGame:
-        """The game of that key and edition text. KeyError if there is none; its EditionError, too, is let through."""
+        """The game of that key and edition text. KeyError if there is none; EditionError, too, is let through."""
         held = self._games.get((key, edition))
         if held is None:
             if key not in games.found():
@@ -83,9 +77,7 @@ class House:
         try:
             game = await self.game(stored.match.game, stored.match.edition_text)
             live = await asyncio.to_thread(rebuild, stored, game)
-        except Exception as error:
-            if not isinstance(error, KeyError | RecordError) and violations_of(error) is None:
-                raise
+        except (KeyError, RecordError, EditionError) as error:
             self.log.warning("match of other rules", match=match, reason=type(error).__name__)
             raise problem("other-rules") from None
         self.keep(live)

@@ -13,10 +13,11 @@ from seadogs.games import AnyGame
 from seadogs.kernel import record
 from seadogs.kernel.dealer import SEED_BYTES
 from seadogs.kernel.names import WATCHER, Seat
+from seadogs.kernel.provenance import EditionError
 from seadogs.kernel.refusal import Refusal
 from seadogs.play import bots
 from seadogs.server.bots import BotRunner
-from seadogs.server.house import House, violations_of
+from seadogs.server.house import House
 from seadogs.server.live import AnyAction, Live, header_of
 from seadogs.server.problems import ProblemError, problem, refused
 from seadogs.server.protocol import (
@@ -83,10 +84,8 @@ async def _game_wished(house: House, wish: MatchWish) -> AnyGame:
         game = await house.game(wish.game, wish.edition)
     except KeyError:
         raise problem("unknown-game", facts={"game": wish.game}) from None
-    except Exception as error:
-        broken = violations_of(error)
-        if broken is None:
-            raise
+    except EditionError as error:
+        broken = error.violations
         raise problem("edition", facts={"count": len(broken)}, violations=broken) from None
     if not game.fewest <= wish.seats <= game.most or len(wish.chairs) != wish.seats:
         raise problem("seats", facts={"found": wish.seats, "fewest": game.fewest, "most": game.most})

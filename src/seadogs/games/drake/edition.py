@@ -14,7 +14,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from seadogs.games.drake.edition_check import check_sheet
-from seadogs.games.drake.edition_file import EditionError, Sheet, fetch, parse, read
+from seadogs.games.drake.edition_file import Sheet, fetch, parse, read
 from seadogs.games.drake.edition_shape import GALLEONS, PAYING
 from seadogs.games.drake.terms import (
     CIRCLES,
@@ -27,7 +27,7 @@ from seadogs.games.drake.terms import (
     STREET_LENGTH,
     TREASURES,
 )
-from seadogs.kernel.provenance import Value
+from seadogs.kernel.provenance import EditionError, Value
 from seadogs.kernel.tables import vec
 
 __all__ = ["GHOST_SHIP", "Edition", "EditionError", "load", "load_file", "plymouth_1"]

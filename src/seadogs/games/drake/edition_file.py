@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 
 from seadogs.games.drake.edition_shape import COUNT, DESTINATIONS, KIND, PLACE, SCHEMA, Schema, Shape
 from seadogs.kernel.names import Fact
-from seadogs.kernel.provenance import PROVENANCES, Provenance, Value, Violation
+from seadogs.kernel.provenance import PROVENANCES, EditionError, Provenance, Value, Violation
 
 LARGEST_FILE: Final = 65_536  # bytes; an edition takes about 6,000
 LONGEST_LINE: Final = 1_000  # characters; tomllib takes quadratic time over a dotted key
@@ -45,14 +45,6 @@ KEY: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 Origin: TypeAlias = Provenance | None  # of what a table holds; None where no table above says
-
-
-class EditionError(Exception):
-    """The file is no edition; `violations` says why, at least once."""
-
-    def __init__(self, violations: list[Violation]) -> None:
-        super().__init__("; ".join(f"{broken.constraint} at {broken.where!r}" for broken in violations))
-        self.violations = violations
 
 
 class Sheet:
