@@ -4,1459 +4,1504 @@
  */
 
 export interface paths {
-  '/api/devices': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * NewDevice
+         * @description A secret for a program, to be sent as a bearer token. Browsers get theirs as a cookie, unasked.
+         */
+        post: operations["new_device"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * NewDevice
-     * @description A secret for a program, to be sent as a bearer token. Browsers get theirs as a cookie, unasked.
-     */
-    post: operations['new_device'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/games': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListGames
+         * @description The games that this server has.
+         */
+        get: operations["list_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * ListGames
-     * @description The games that this server has.
-     */
-    get: operations['list_games'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/health': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Health
+         * @description Whether the server is up, and how it was built.
+         */
+        get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Health
-     * @description Whether the server is up, and how it was built.
-     */
-    get: operations['health'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/matches': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListMatches
+         * @description The matches in which this device holds a chair, newest first, at most 50.
+         */
+        get: operations["list_matches"];
+        put?: never;
+        /**
+         * CreateMatch
+         * @description Begin a match. It starts at once unless a chair is open.
+         */
+        post: operations["create_match"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * ListMatches
-     * @description The matches in which this device holds a chair, newest first, at most 50.
-     */
-    get: operations['list_matches'];
-    put?: never;
-    /**
-     * CreateMatch
-     * @description Begin a match. It starts at once unless a chair is open.
-     */
-    post: operations['create_match'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/matches/{match}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/matches/{match}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadMatch
+         * @description One match, as this device sees it.
+         */
+        get: operations["read_match"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * ReadMatch
-     * @description One match, as this device sees it.
-     */
-    get: operations['read_match'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/matches/{match}/chairs/{seat}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/matches/{match}/chairs/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TakeChair
+         * @description Sit down on an open chair. The match starts when the last is taken.
+         */
+        post: operations["take_chair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * TakeChair
-     * @description Sit down on an open chair. The match starts when the last is taken.
-     */
-    post: operations['take_chair'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/matches/{match}/moves': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/matches/{match}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PostMove
+         * @description Do a move; the answer is the table after it, and after whatever chance had to do.
+         */
+        post: operations["post_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * PostMove
-     * @description Do a move; the answer is the table after it, and after whatever chance had to do.
-     */
-    post: operations['post_move'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/matches/{match}/record': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/matches/{match}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadRecord
+         * @description A finished match as JSON lines: a header, then every move. Refused before the end: it holds secrets.
+         */
+        get: operations["read_record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * ReadRecord
-     * @description A finished match as JSON lines: a header, then every move. Refused before the end: it holds secrets.
-     */
-    get: operations['read_record'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/matches/{match}/story': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/matches/{match}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadStory
+         * @description What that seat was told of every move after a number.
+         */
+        get: operations["read_story"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * ReadStory
-     * @description What that seat was told of every move after a number.
-     */
-    get: operations['read_story'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/matches/{match}/stream': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/matches/{match}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * FollowMatch
+         * @description Server-sent events. `table` comes first and after every commit: its id is the match's number, its data News,
+         *     holding what happened since the last id and the table now. `match` comes when somebody sits down and at the end:
+         *     its data is Match. Comments are heartbeats.
+         */
+        get: operations["follow_match"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * FollowMatch
-     * @description Server-sent events. `table` comes first and after every commit: its id is the match's number, its data News,
-     *     holding what happened since the last id and the table now. `match` comes when somebody sits down and at the end:
-     *     its data is Match. Comments are heartbeats.
-     */
-    get: operations['follow_match'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/matches/{match}/table': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/matches/{match}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadTable
+         * @description What that seat may know now, and what it is asked.
+         */
+        get: operations["read_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * ReadTable
-     * @description What that seat may know now, and what it is asked.
-     */
-    get: operations['read_table'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/matches/{match}/why': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/matches/{match}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadWhy
+         * @description Why that seat may not make that move now; no content if it may.
+         */
+        get: operations["read_why"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * ReadWhy
-     * @description Why that seat may not make that move now; no content if it may.
-     */
-    get: operations['read_why'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    /** Chair */
-    Chair: {
-      bot: string | null;
-      /** @enum {string} */
-      kind: 'person' | 'open' | 'bot';
-      mine: boolean;
-      name: string;
-      seat: number;
+    schemas: {
+        /**
+         * Chair
+         * @description `mine`: this device holds it. `bot` is the bot's name, where one sits.
+         */
+        Chair: {
+            bot: string | null;
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person";
+            mine: boolean;
+            name: string;
+            seat: number;
+        };
+        /** ChairTaking */
+        ChairTaking: {
+            /** @default  */
+            name: string;
+        };
+        /**
+         * ChairWish
+         * @description Who shall sit there: this device's person, whoever comes, or a bot of that name.
+         */
+        ChairWish: {
+            /** @default null */
+            bot: string | null;
+            /** @enum {unknown} */
+            kind: "bot" | "mine" | "open";
+            /** @default  */
+            name: string;
+        };
+        /**
+         * Choice
+         * @description One legal action as a person sees it: its text in records, and the facts of its sentence.
+         */
+        Choice: {
+            facts: {
+                [key: string]: string | number | boolean;
+            };
+            name: string;
+            text: string;
+        };
+        /**
+         * Device
+         * @description The secret by which a device is known: a cookie for browsers, a bearer token for programs.
+         */
+        Device: {
+            token: string;
+        };
+        /**
+         * Fault
+         * @description One thing wrong with a request: where it is, and what was expected there.
+         */
+        Fault: {
+            what: string;
+            where: string;
+        };
+        /**
+         * GameOffer
+         * @description A game that this server has, with its printed default edition, and the bots that play it.
+         */
+        GameOffer: {
+            bots: string[];
+            digest: string;
+            edition: string;
+            fewest: number;
+            key: string;
+            most: number;
+            rules: number;
+            switches: components["schemas"]["SwitchOffer"][];
+        };
+        /**
+         * Health
+         * @description `engine` is "compiled" or "interpreted".
+         */
+        Health: {
+            /** @enum {unknown} */
+            engine: "compiled" | "interpreted";
+            /** @enum {unknown} */
+            status: "ok";
+            version: string;
+        };
+        /**
+         * Match
+         * @description A match as one device sees it. `commitment` is the SHA-256 of the dealer's `seed`; hex, told once over.
+         */
+        Match: {
+            chairs: components["schemas"]["Chair"][];
+            commitment: string;
+            created: string;
+            digest: string;
+            edition: string;
+            game: string;
+            id: string;
+            number: number;
+            options: {
+                [key: string]: boolean;
+            };
+            over: boolean;
+            /** @default null */
+            places: number[] | null;
+            rules: number;
+            /** @default null */
+            scores: number[] | null;
+            /** @default null */
+            seed: string | null;
+            started: boolean;
+            titles: {
+                [key: string]: string;
+            };
+            waiting: number[];
+        };
+        /**
+         * MatchWish
+         * @description A match to begin: one chair for each seat. `edition` is the text of an edition file.
+         */
+        MatchWish: {
+            chairs: components["schemas"]["ChairWish"][];
+            /** @default null */
+            edition: string | null;
+            game: string;
+            /** @default {} */
+            options: {
+                [key: string]: boolean;
+            };
+            seats: number;
+        };
+        /**
+         * MovePosting
+         * @description A move by the text of one of the prompt's choices, and the table's number that its sender saw.
+         */
+        MovePosting: {
+            move: string;
+            number: number;
+            seat: number;
+        };
+        /**
+         * News
+         * @description The data of a stream's event `table`: what happened since its last id, and the table now.
+         */
+        News: {
+            steps: components["schemas"]["Step"][];
+            table: components["schemas"]["Table"];
+        };
+        /**
+         * Problem
+         * @description Problem details (RFC 9457). `type` is the address of the code's description.
+         */
+        Problem: {
+            /** @default null */
+            clause: string | null;
+            code: string;
+            detail: string;
+            /** @default [] */
+            errors: components["schemas"]["Fault"][];
+            /** @default {} */
+            facts: {
+                [key: string]: string | number | boolean;
+            };
+            status: number;
+            title: string;
+            type: string;
+            /** @default [] */
+            violations: components["schemas"]["Violation"][];
+        };
+        /**
+         * Prompt
+         * @description What a seat is asked: the frame's name (a message), the clause it rests on, and every legal action.
+         */
+        Prompt: {
+            choices: components["schemas"]["Choice"][];
+            clause: string;
+            facts: {
+                [key: string]: string | number | boolean;
+            };
+            name: string;
+            seat: number;
+        };
+        /**
+         * Refusal
+         * @description `code` names the sentence (message `refusal-<code>`); `clause` is a slug of the manual.
+         */
+        Refusal: {
+            clause: string;
+            code: string;
+            /** @default {} */
+            facts: {
+                [key: string]: string | number | boolean;
+            };
+        };
+        /**
+         * Step
+         * @description What one seat was told of one move. `seat` is who moved; the move itself is not told.
+         */
+        Step: {
+            number: number;
+            seat: number;
+            story: components["schemas"]["Told"][];
+        };
+        /** Story */
+        Story: {
+            steps: components["schemas"]["Step"][];
+        };
+        /**
+         * SwitchOffer
+         * @description A rule that a match may turn on or off.
+         */
+        SwitchOffer: {
+            clause: string;
+            default: boolean;
+            key: string;
+        };
+        /**
+         * Table
+         * @description What one seat may know now, and what it is asked, if anything. `view` is of the match's game.
+         */
+        Table: {
+            number: number;
+            prompt: components["schemas"]["Prompt"] | null;
+            view: components["schemas"]["drake.View"];
+            waiting: number[];
+        };
+        /**
+         * Told
+         * @description `name` is the message `event-<name>`; `facts` are its arguments.
+         */
+        Told: {
+            facts: {
+                [key: string]: string | number | boolean;
+            };
+            name: string;
+        };
+        /**
+         * Violation
+         * @description One thing wrong with an edition file.
+         *
+         *     `constraint` is the slug of the broken constraint and names the sentence (message `edition-<constraint>`);
+         *     `where` is the path in the file, "" for the whole file; `facts` are the values the sentence speaks of.
+         */
+        Violation: {
+            constraint: string;
+            /** @default {} */
+            facts: {
+                [key: string]: string | number | boolean;
+            };
+            where: string;
+        };
+        /** CaptainView */
+        "drake.CaptainView": {
+            ashore: boolean;
+            captain: string;
+            chest: [
+                number,
+                number,
+                number
+            ] | null;
+            commodities: [
+                number,
+                number,
+                number,
+                number
+            ];
+            conquests: string[];
+            crew: number;
+            discs_aside: number;
+            discs_in_hand: number;
+            discs_left: number;
+            furthest: number;
+            galleon: boolean;
+            goods: number;
+            guns: number;
+            home: boolean;
+            homebound: number;
+            investor_spent: boolean;
+            offices: string[];
+            outbound: number;
+            own_aside: string[];
+            own_discs: string[];
+            pinnace: boolean;
+            reach: number;
+            score: number;
+            seat: number;
+            supplies: number;
+        };
+        /**
+         * CircleView
+         * @description A circle of a location: who lies in it (-1: free) and what it pays of the location's item.
+         */
+        "drake.CircleView": {
+            pays: number;
+            seat: number;
+        };
+        /** LocationView */
+        "drake.LocationView": {
+            circles: components["schemas"]["drake.CircleView"][];
+            location: string;
+            open_to_all: boolean;
+            position: number;
+        };
+        /**
+         * LookView
+         * @description What the Informer showed: which of the two, where. What was seen stands in places and missions.
+         */
+        "drake.LookView": {
+            kind: string;
+            place: string;
+        };
+        /**
+         * MissionView
+         * @description A disc on the map, in order of arrival once turned: `disc` is "sealed" if this seat cannot know it.
+         */
+        "drake.MissionView": {
+            disc: string;
+            place: string;
+            seat: number;
+        };
+        /**
+         * PlaceView
+         * @description A destination. `counter` is the extra defence: its value if this seat knows it, else -1.
+         */
+        "drake.PlaceView": {
+            cannons: number;
+            circles: number;
+            commodities: string[];
+            counter: number;
+            counter_open: boolean;
+            has_counter: boolean;
+            kind: string;
+            place: string;
+            points: number;
+            taken: number[];
+            title: string;
+            treasure: string;
+            treasure_shown: string;
+            troops: number;
+            zone: number;
+        };
+        /** View */
+        "drake.View": {
+            captains: components["schemas"]["drake.CaptainView"][];
+            fixed_street: boolean;
+            frame: string;
+            frame_place: string;
+            hero_slides: boolean;
+            homebound: number[];
+            look: components["schemas"]["drake.LookView"];
+            missions: components["schemas"]["drake.MissionView"][];
+            outbound: number[];
+            phase: string;
+            places: components["schemas"]["drake.PlaceView"][];
+            pools: [
+                number,
+                number,
+                number,
+                number
+            ];
+            seat: number;
+            seats: number;
+            step: string;
+            street: components["schemas"]["drake.LocationView"][];
+            tavern_thrown: boolean;
+            voyage: number;
+            voyages: number;
+            waiting: number[];
+        };
     };
-    /** ChairTaking */
-    ChairTaking: {
-      /** @default  */
-      name: string;
-    };
-    /** ChairWish */
-    ChairWish: {
-      bot?: string | null;
-      /** @enum {string} */
-      kind: 'mine' | 'open' | 'bot';
-      /** @default  */
-      name: string;
-    };
-    /**
-     * Choice
-     * @description One legal action as a person sees it: its text in records, and the facts of its sentence.
-     */
-    Choice: {
-      facts: {
-        [key: string]: string | number | boolean;
-      };
-      name: string;
-      text: string;
-    };
-    /** Device */
-    Device: {
-      token: string;
-    };
-    /** Fault */
-    Fault: {
-      what: string;
-      where: string;
-    };
-    /** GameOffer */
-    GameOffer: {
-      bots: string[];
-      digest: string;
-      edition: string;
-      fewest: number;
-      key: string;
-      most: number;
-      rules: number;
-      switches: components['schemas']['SwitchOffer'][];
-    };
-    /** Health */
-    Health: {
-      /** @enum {string} */
-      engine: 'compiled' | 'interpreted';
-      /** @constant */
-      status: 'ok';
-      version: string;
-    };
-    /** Match */
-    Match: {
-      chairs: components['schemas']['Chair'][];
-      commitment: string;
-      created: string;
-      digest: string;
-      edition: string;
-      game: string;
-      id: string;
-      number: number;
-      options: {
-        [key: string]: boolean;
-      };
-      over: boolean;
-      places?: number[] | null;
-      rules: number;
-      scores?: number[] | null;
-      seed?: string | null;
-      started: boolean;
-      titles: {
-        [key: string]: string;
-      };
-      waiting: number[];
-    };
-    /** MatchWish */
-    MatchWish: {
-      chairs: components['schemas']['ChairWish'][];
-      edition?: string | null;
-      game: string;
-      options?: {
-        [key: string]: boolean;
-      };
-      seats: number;
-    };
-    /** MovePosting */
-    MovePosting: {
-      move: string;
-      number: number;
-      seat: number;
-    };
-    /**
-     * News
-     * @description The data of a stream's event `table`: what happened since its last id, and the table now.
-     */
-    News: {
-      steps: components['schemas']['Step'][];
-      table: components['schemas']['Table'];
-    };
-    /** Problem */
-    Problem: {
-      clause?: string | null;
-      code: string;
-      detail: string;
-      errors?: components['schemas']['Fault'][];
-      facts?: {
-        [key: string]: string | number | boolean;
-      };
-      status: number;
-      title: string;
-      type: string;
-      violations?: components['schemas']['Violation'][];
-    };
-    /**
-     * Prompt
-     * @description What a seat is asked: the frame's name (a message), the clause it rests on, and every legal action.
-     */
-    Prompt: {
-      choices: components['schemas']['Choice'][];
-      clause: string;
-      facts: {
-        [key: string]: string | number | boolean;
-      };
-      name: string;
-      seat: number;
-    };
-    /** Refusal */
-    Refusal: {
-      clause: string;
-      code: string;
-      facts?: {
-        [key: string]: string | number | boolean;
-      };
-    };
-    /**
-     * Step
-     * @description What one seat was told of one move. `seat` is who moved; the move itself is not told.
-     */
-    Step: {
-      number: number;
-      seat: number;
-      story: components['schemas']['Told'][];
-    };
-    /** Story */
-    Story: {
-      steps: components['schemas']['Step'][];
-    };
-    /** SwitchOffer */
-    SwitchOffer: {
-      clause: string;
-      default: boolean;
-      key: string;
-    };
-    /**
-     * Table
-     * @description What one seat may know now, and what it is asked, if anything. `view` is of the match's game.
-     */
-    Table: {
-      number: number;
-      prompt: components['schemas']['Prompt'] | null;
-      view: components['schemas']['drake.View'];
-      waiting: number[];
-    };
-    /**
-     * Told
-     * @description `name` is the message `event-<name>`; `facts` are its arguments.
-     */
-    Told: {
-      facts: {
-        [key: string]: string | number | boolean;
-      };
-      name: string;
-    };
-    /** Violation */
-    Violation: {
-      constraint: string;
-      facts?: {
-        [key: string]: string | number | boolean;
-      };
-      where: string;
-    };
-    /** CaptainView */
-    'drake.CaptainView': {
-      ashore: boolean;
-      captain: string;
-      chest: [number, number, number] | null;
-      commodities: [number, number, number, number];
-      conquests: string[];
-      crew: number;
-      discs_aside: number;
-      discs_in_hand: number;
-      discs_left: number;
-      furthest: number;
-      galleon: boolean;
-      goods: number;
-      guns: number;
-      home: boolean;
-      homebound: number;
-      investor_spent: boolean;
-      offices: string[];
-      outbound: number;
-      own_aside: string[];
-      own_discs: string[];
-      pinnace: boolean;
-      reach: number;
-      score: number;
-      seat: number;
-      supplies: number;
-    };
-    /**
-     * CircleView
-     * @description A circle of a location: who lies in it (-1: free) and what it pays of the location's item.
-     */
-    'drake.CircleView': {
-      pays: number;
-      seat: number;
-    };
-    /** LocationView */
-    'drake.LocationView': {
-      circles: components['schemas']['drake.CircleView'][];
-      location: string;
-      open_to_all: boolean;
-      position: number;
-    };
-    /**
-     * LookView
-     * @description What the Informer showed: which of the two, where. What was seen stands in places and missions.
-     */
-    'drake.LookView': {
-      kind: string;
-      place: string;
-    };
-    /**
-     * MissionView
-     * @description A disc on the map, in order of arrival once turned: `disc` is "sealed" if this seat cannot know it.
-     */
-    'drake.MissionView': {
-      disc: string;
-      place: string;
-      seat: number;
-    };
-    /**
-     * PlaceView
-     * @description A destination. `counter` is the extra defence: its value if this seat knows it, else -1.
-     */
-    'drake.PlaceView': {
-      cannons: number;
-      circles: number;
-      commodities: string[];
-      counter: number;
-      counter_open: boolean;
-      has_counter: boolean;
-      kind: string;
-      place: string;
-      points: number;
-      taken: number[];
-      title: string;
-      treasure: string;
-      treasure_shown: string;
-      troops: number;
-      zone: number;
-    };
-    /** View */
-    'drake.View': {
-      captains: components['schemas']['drake.CaptainView'][];
-      fixed_street: boolean;
-      frame: string;
-      frame_place: string;
-      hero_slides: boolean;
-      homebound: number[];
-      look: components['schemas']['drake.LookView'];
-      missions: components['schemas']['drake.MissionView'][];
-      outbound: number[];
-      phase: string;
-      places: components['schemas']['drake.PlaceView'][];
-      pools: [number, number, number, number];
-      seat: number;
-      seats: number;
-      step: string;
-      street: components['schemas']['drake.LocationView'][];
-      tavern_thrown: boolean;
-      voyage: number;
-      voyages: number;
-      waiting: number[];
-    };
-  };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-  new_device: {
-    parameters: {
-      query: {
-        house: unknown;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
+    new_device: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Device"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is malformed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This device may not. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
-    requestBody?: never;
-    responses: {
-      /** @description Document created, URL follows */
-      201: {
-        headers: {
-          'Cache-Control'?: string;
-          [name: string]: unknown;
+    list_games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          'application/json': components['schemas']['Device'];
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameOffer"][];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is malformed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
-      };
-      /** @description The request is malformed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The bearer token is malformed. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description This device may not. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The request is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too many requests. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
     };
-  };
-  list_games: {
-    parameters: {
-      query: {
-        house: unknown;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
+    health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
     };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          'Cache-Control'?: string;
-          [name: string]: unknown;
+    list_matches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          'application/json': components['schemas']['GameOffer'][];
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"][];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is malformed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
-      };
-      /** @description The request is malformed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The bearer token is malformed. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
     };
-  };
-  health: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    create_match: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatchWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is malformed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This device may not. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and cannot be done; where a rule is the reason, `clause` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          'Cache-Control'?: string;
-          [name: string]: unknown;
+    read_match: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A match's id. */
+                match: string;
+            };
+            cookie?: never;
         };
-        content: {
-          'application/json': components['schemas']['Health'];
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is malformed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such match or seat. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match is not where the request thinks it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
-      };
     };
-  };
-  list_matches: {
-    parameters: {
-      query: {
-        house: unknown;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
+    take_chair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A match's id. */
+                match: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChairTaking"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is malformed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This device may not. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such match or seat. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match is not where the request thinks it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          'Cache-Control'?: string;
-          [name: string]: unknown;
+    post_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A match's id. */
+                match: string;
+            };
+            cookie?: never;
         };
-        content: {
-          'application/json': components['schemas']['Match'][];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovePosting"];
+            };
         };
-      };
-      /** @description The request is malformed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is malformed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This device may not. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such match or seat. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match is not where the request thinks it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and cannot be done; where a rule is the reason, `clause` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The bearer token is malformed. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
     };
-  };
-  create_match: {
-    parameters: {
-      query: {
-        house: unknown;
-        runner: unknown;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
+    read_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A match's id. */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is malformed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This device may not. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such match or seat. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match is not where the request thinks it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['MatchWish'];
-      };
+    read_story: {
+        parameters: {
+            query: {
+                /** @description Whose view: a seat, or -2, a watcher. */
+                seat: number;
+                /** @description The last number already seen. */
+                after?: number;
+            };
+            header?: never;
+            path: {
+                /** @description A match's id. */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is malformed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This device may not. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such match or seat. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match is not where the request thinks it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
-    responses: {
-      /** @description Document created, URL follows */
-      201: {
-        headers: {
-          'Cache-Control'?: string;
-          [name: string]: unknown;
+    follow_match: {
+        parameters: {
+            query: {
+                /** @description Whose view: a seat, or -2, a watcher. */
+                seat: number;
+                /** @description As Last-Event-ID; -1: none. */
+                after?: number;
+            };
+            header?: {
+                /** @description The number of the last event seen; wins over `after`. */
+                "Last-Event-ID"?: string;
+            };
+            path: {
+                /** @description A match's id. */
+                match: string;
+            };
+            cookie?: never;
         };
-        content: {
-          'application/json': components['schemas']['Match'];
+        requestBody?: never;
+        responses: {
+            /** @description Stream Response */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is malformed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This device may not. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such match or seat. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match is not where the request thinks it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
-      };
-      /** @description The request is malformed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The bearer token is malformed. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description This device may not. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The request is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description It is understood, and cannot be done; where a rule is the reason, `clause` names it. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too many requests. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
     };
-  };
-  read_match: {
-    parameters: {
-      query: {
-        house: unknown;
-      };
-      header?: never;
-      path: {
-        /** @description A match's id. */
-        match: string;
-      };
-      cookie?: never;
+    read_table: {
+        parameters: {
+            query: {
+                /** @description Whose view: a seat, or -2, a watcher. */
+                seat: number;
+            };
+            header?: never;
+            path: {
+                /** @description A match's id. */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is malformed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This device may not. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such match or seat. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match is not where the request thinks it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
     };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          'Cache-Control'?: string;
-          [name: string]: unknown;
+    read_why: {
+        parameters: {
+            query: {
+                /** @description Whose view: a seat, or -2, a watcher. */
+                seat: number;
+                /** @description A move's text. */
+                move: string;
+            };
+            header?: never;
+            path: {
+                /** @description A match's id. */
+                match: string;
+            };
+            cookie?: never;
         };
-        content: {
-          'application/json': components['schemas']['Match'];
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The move is legal. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is malformed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This device may not. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such match or seat. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match is not where the request thinks it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and cannot be done; where a rule is the reason, `clause` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
-      };
-      /** @description The request is malformed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The bearer token is malformed. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description There is no such match or seat. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The match is not where the request thinks it is. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
     };
-  };
-  take_chair: {
-    parameters: {
-      query: {
-        house: unknown;
-        runner: unknown;
-      };
-      header?: never;
-      path: {
-        /** @description A match's id. */
-        match: string;
-        seat: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ChairTaking'];
-      };
-    };
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          'Cache-Control'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Match'];
-        };
-      };
-      /** @description The request is malformed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The bearer token is malformed. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description This device may not. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description There is no such match or seat. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The match is not where the request thinks it is. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The request is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too many requests. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  post_move: {
-    parameters: {
-      query: {
-        house: unknown;
-        runner: unknown;
-      };
-      header?: never;
-      path: {
-        /** @description A match's id. */
-        match: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['MovePosting'];
-      };
-    };
-    responses: {
-      /** @description Document created, URL follows */
-      201: {
-        headers: {
-          'Cache-Control'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Table'];
-        };
-      };
-      /** @description The request is malformed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The bearer token is malformed. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description This device may not. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description There is no such match or seat. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The match is not where the request thinks it is. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The request is too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description It is understood, and cannot be done; where a rule is the reason, `clause` names it. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description Too many requests. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  read_record: {
-    parameters: {
-      query: {
-        house: unknown;
-      };
-      header?: never;
-      path: {
-        /** @description A match's id. */
-        match: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          'Cache-Control'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'text/plain': string;
-        };
-      };
-      /** @description The request is malformed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The bearer token is malformed. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description This device may not. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description There is no such match or seat. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The match is not where the request thinks it is. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  read_story: {
-    parameters: {
-      query: {
-        house: unknown;
-        /** @description Whose view: a seat, or -2, a watcher. */
-        seat: number;
-        /** @description The last number already seen. */
-        after?: number;
-      };
-      header?: never;
-      path: {
-        /** @description A match's id. */
-        match: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          'Cache-Control'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Story'];
-        };
-      };
-      /** @description The request is malformed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The bearer token is malformed. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description This device may not. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description There is no such match or seat. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The match is not where the request thinks it is. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  follow_match: {
-    parameters: {
-      query: {
-        house: unknown;
-        /** @description Whose view: a seat, or -2, a watcher. */
-        seat: number;
-        /** @description As Last-Event-ID. */
-        after?: number | null;
-      };
-      header?: {
-        /** @description The number of the last event seen; wins over `after`. */
-        'Last-Event-ID'?: string;
-      };
-      path: {
-        /** @description A match's id. */
-        match: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Stream Response */
-      200: {
-        headers: {
-          'Cache-Control'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'text/event-stream': string;
-        };
-      };
-      /** @description The request is malformed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The bearer token is malformed. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description This device may not. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description There is no such match or seat. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The match is not where the request thinks it is. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  read_table: {
-    parameters: {
-      query: {
-        house: unknown;
-        /** @description Whose view: a seat, or -2, a watcher. */
-        seat: number;
-      };
-      header?: never;
-      path: {
-        /** @description A match's id. */
-        match: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          'Cache-Control'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Table'];
-        };
-      };
-      /** @description The request is malformed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The bearer token is malformed. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description This device may not. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description There is no such match or seat. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The match is not where the request thinks it is. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
-  read_why: {
-    parameters: {
-      query: {
-        house: unknown;
-        /** @description Whose view: a seat, or -2, a watcher. */
-        seat: number;
-        /** @description A move's text. */
-        move: string;
-      };
-      header?: never;
-      path: {
-        /** @description A match's id. */
-        match: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Request fulfilled, document follows */
-      200: {
-        headers: {
-          'Cache-Control'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Refusal'];
-        };
-      };
-      /** @description The move is legal. */
-      204: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description The request is malformed. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The bearer token is malformed. */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description This device may not. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description There is no such match or seat. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description The match is not where the request thinks it is. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-      /** @description It is understood, and cannot be done; where a rule is the reason, `clause` names it. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/problem+json': components['schemas']['Problem'];
-        };
-      };
-    };
-  };
 }
