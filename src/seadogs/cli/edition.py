@@ -1,7 +1,8 @@
 """`seadogs edition check` and `show`: what is printed on a game, whether it fits, and where it comes from.
 
 What a game needs for these, found by its folder: a module `edition` whose `load(text)` returns an object
-with `name`, `digest` and `values` (tuple of `kernel.provenance.Value`), or raises EditionError; and its default edition as `editions/<name>.toml`.
+with `name`, `digest` and `values` (tuple of `kernel.provenance.Value`), or raises EditionError; and its
+default edition as `editions/<name>.toml`.
 """
 
 from collections import defaultdict
