@@ -40,11 +40,12 @@ describe('the order for a match', () => {
       seats: 4,
       options: { fast: true },
       chairs: [
-        { kind: 'mine', name: 'Zoe' },
-        { kind: 'mine', name: 'B' },
-        { kind: 'open', name: '' },
+        { kind: 'mine', name: 'Zoe', bot: null },
+        { kind: 'mine', name: 'B', bot: null },
+        { kind: 'open', name: '', bot: null },
         { kind: 'bot', name: 'D', bot: 'random' },
       ],
+      edition: null,
     });
     expect(matchOrder(game, chairs, NAMES, {}, 'name = "x"').edition).toBe('name = "x"');
   });

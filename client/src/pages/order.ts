@@ -29,8 +29,8 @@ export function resized(chairs: readonly ChairDraft[], game: GameOffer, seats: n
 
 function chairOrder({ kind, name }: ChairDraft, suggested: string): ChairWish {
   const called = name.trim() || suggested;
-  if (kind === 'open') return { kind: 'open', name: '' };
-  if (kind === 'me' || kind === 'other') return { kind: 'mine', name: called };
+  if (kind === 'open') return { kind: 'open', name: '', bot: null };
+  if (kind === 'me' || kind === 'other') return { kind: 'mine', name: called, bot: null };
   return { kind: 'bot', name: called, bot: kind.slice('bot:'.length) };
 }
 
@@ -47,6 +47,6 @@ export function matchOrder(
     seats: chairs.length,
     options,
     chairs: chairs.map((chair, seat) => chairOrder(chair, suggested[seat] ?? '')),
-    ...(edition === null ? {} : { edition }),
+    edition,
   };
 }
