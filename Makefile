@@ -33,7 +33,7 @@ fmt: packages-dev packages-page ## Format the sources
 lint: packages-dev packages-page ## Check format, common mistakes and what imports what
 	$(BIN)/ruff check --quiet $(CHECKED)
 	$(BIN)/ruff format --quiet --check $(CHECKED)
-	$(BIN)/lint-imports --no-cache
+	$(BIN)/lint-imports --no-cache --no-logo
 	cd client && npm run --silent format:check
 
 types: packages-dev packages-page ## Check types, in Python and in the client
