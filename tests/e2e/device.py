@@ -10,6 +10,8 @@ DESKTOP: Size = (1440, 900)
 PHONE: Size = (390, 844)
 PATIENCE_MS = 15_000  # before a wait for the page to show something fails
 
+expect.set_options(timeout=PATIENCE_MS)
+
 # Choices that keep a match short and full: taken before any other of the same prompt.
 EAGER = ("attack", "pay", "trade")
 
