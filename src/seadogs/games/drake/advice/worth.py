@@ -9,6 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from seadogs.games.drake.edition import Edition
+from seadogs.games.drake.rules.scoring import sets_value
 from seadogs.games.drake.state import BITS
 from seadogs.games.drake.terms import (
     COMMODITY_COUNT,
@@ -21,6 +22,7 @@ from seadogs.games.drake.terms import (
     TREASURES,
 )
 from seadogs.games.drake.views import CaptainView, PlaceView, View
+from seadogs.kernel.tables import vec
 
 SEALED_COUNTER: Final = 1  # the average of 0, 0, 1, 2 and of 0, 1, 2, rounded
 FIRST_COMES: Final = 0.6  # the chance to be first, and so to take the treasure, while nobody has been
@@ -82,23 +84,10 @@ def best_commodity_gain(edition: Edition, mine: CaptainView) -> float:
 
 def commodity_gain(edition: Edition, mine: CaptainView, commodity: int) -> float:
     """final.commodities: what this commodity would add to the sets held."""
-    after = list(mine.commodities)
+    held = vec[i64](mine.commodities)
+    after = held[:]
     after[commodity] += 1
-    return float(sets_value(edition, after) - sets_value(edition, list(mine.commodities)))
-
-
-def sets_value(edition: Edition, held: list[int]) -> i64:
-    """final.commodities: sets of as many different ones as possible, again and again."""
-    total: i64 = 0
-    while True:
-        different: i64 = 0
-        for commodity in range(len(held)):
-            if held[commodity] > 0:
-                held[commodity] -= 1
-                different += 1
-        if different == 0:
-            return total
-        total += edition.sets[different]
+    return float(sets_value(edition, after) - sets_value(edition, held))
 
 
 def conquest_step(edition: Edition, kinds: i64, kind: i64) -> float:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from seadogs.games.drake.edition import Edition
 from seadogs.games.drake.events import (
     AdmiralScored,
     BerthSet,
@@ -30,6 +31,7 @@ from seadogs.games.drake.terms import (
     TREASURE_COUNT,
 )
 from seadogs.kernel.names import Seat
+from seadogs.kernel.tables import vec
 
 # 9 Scoring a voyage
 
@@ -147,7 +149,7 @@ def score_game(state: State, story: Story) -> None:
     for dock in range(state.seats):
         seat = state.homebound[dock]
         mat = state.mats[seat]
-        points = cargo_value(state, mat)
+        points = sets_value(state.edition, mat.cargo)
         mat.score += points
         if story is not None:
             story.append(CargoScored(Seat(seat), int(points)))
@@ -157,9 +159,9 @@ def score_game(state: State, story: Story) -> None:
         story.append(GameWon(Seat(winner), int(state.mats[winner].score)))
 
 
-def cargo_value(state: State, mat: Mat) -> i64:
+def sets_value(edition: Edition, cargo: vec[i64]) -> i64:
     """final.commodities: sets of as many different ones as possible, again and again."""
-    left = mat.cargo[:]
+    left = cargo[:]
     total: i64 = 0
     while True:
         different: i64 = 0
@@ -169,7 +171,7 @@ def cargo_value(state: State, mat: Mat) -> i64:
                 different += 1
         if different == 0:
             return total
-        total += state.edition.sets[different]
+        total += edition.sets[different]
 
 
 def chest_value(state: State, mat: Mat) -> i64:
