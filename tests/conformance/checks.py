@@ -302,6 +302,21 @@ def advice_has_one_number_an_option(sitting: Sitting) -> None:
         assert all(math.isfinite(worth) for worth in advice)
 
 
+def advice_comes_with_its_reason(sitting: Sitting) -> None:
+    """What is explained is what is advised; the reason is a named fact of plain values."""
+    game, state = sitting.game, sitting.start()
+    for turn in turns(sitting, state):
+        if turn.seat == CHANCE or not sitting.sampled(turn.number):
+            continue
+        options = game.legal(state, turn.seat)
+        view = game.view(state, turn.seat)
+        advice = game.advise(view, options)
+        action, reason = game.explain(view, options)
+        assert action is options[advice.index(max(advice))]
+        assert KEBAB.fullmatch(reason.name), reason
+        assert all(type(fact) in (str, int, bool) for fact in reason.facts.values()), reason
+
+
 CHECKS: Final[tuple[Check, ...]] = (
     action_ids_are_table_indexes,
     action_texts_are_unique_and_parse_back,
@@ -322,4 +337,5 @@ CHECKS: Final[tuple[Check, ...]] = (
     a_record_replays_to_the_same_end,
     views_and_events_are_plain_values,
     advice_has_one_number_an_option,
+    advice_comes_with_its_reason,
 )

@@ -11,8 +11,9 @@ from typing import cast
 import pytest
 
 from seadogs.games import AnyGame
-from seadogs.kernel.names import Prompt, Seat, Switch
+from seadogs.kernel.names import Facts, Prompt, Seat, Switch
 from seadogs.kernel.refusal import Refusal
+from seadogs.kernel.telling import Told
 from tests.conformance import checks, hidden
 from tests.conformance.checks import CHECKS, Check
 from tests.conformance.hidden import HIDDEN_CHECKS
@@ -268,6 +269,18 @@ class AdvisesOnTheFirstOnly(Cove):
         return super().advise(view, options)[:1]
 
 
+class ExplainsAnotherOption(Cove):
+    def explain(self, view: View, options: list[Action]) -> tuple[Action, Told]:
+        _, reason = super().explain(view, options)
+        return options[-1], reason
+
+
+class ReasonHoldsTheAction(Cove):
+    def explain(self, view: View, options: list[Action]) -> tuple[Action, Told]:
+        action, _ = super().explain(view, options)
+        return action, Told(action.kind, cast(Facts, {"action": action}))
+
+
 # Secrets
 
 
@@ -421,6 +434,8 @@ BROKEN: list[tuple[type[Cove], Check]] = [
     (ViewCanBeChanged, checks.views_and_events_are_plain_values),
     (EventHoldsAList, checks.views_and_events_are_plain_values),
     (AdvisesOnTheFirstOnly, checks.advice_has_one_number_an_option),
+    (ExplainsAnotherOption, checks.advice_comes_with_its_reason),
+    (ReasonHoldsTheAction, checks.advice_comes_with_its_reason),
     (ViewShowsBids, hidden.imagined_states_look_like_the_truth),
     (ViewShowsTheBag, hidden.imagined_states_look_like_the_truth),
     (PromptTellsOfBids, hidden.imagined_states_look_like_the_truth),

@@ -13,6 +13,7 @@ from seadogs.kernel.game import Game
 from seadogs.kernel.names import CHANCE, Choice, Prompt, Seat, Switch
 from seadogs.kernel.provenance import EditionError, Violation
 from seadogs.kernel.refusal import Refusal
+from seadogs.kernel.telling import Told
 
 CARDS: Final = ("heron", "walrus", "lynx")
 COINS: Final = ("copper", "silver", "gold")
@@ -181,6 +182,10 @@ class Toy(Game[State, Any, Any, View]):
 
     def advise(self, view: View, options: list[Any]) -> list[float]:
         return [float(option.coin) for option in options]
+
+    def explain(self, view: View, options: list[Any]) -> tuple[Any, Told]:
+        best = max(options, key=lambda option: option.coin)
+        return best, Told("hide", {"coin": COINS[best.coin]})
 
     def index(self, action: Any) -> int:
         return self.actions.index(action)

@@ -14,6 +14,7 @@ from typing import Final, TypeAlias
 from seadogs.kernel.game import Game
 from seadogs.kernel.names import CHANCE, Choice, Prompt, Seat, Switch
 from seadogs.kernel.refusal import Refusal
+from seadogs.kernel.telling import Told
 
 MANUAL: Final = Path(__file__).parent / "manual" / "en.md"
 
@@ -303,6 +304,11 @@ class Cove(Game[State, Action, Event, View]):
 
     def advise(self, view: View, options: list[Action]) -> list[float]:
         return [float(action.kind == "gem") for action in options]
+
+    def explain(self, view: View, options: list[Action]) -> tuple[Action, Told]:
+        advice = self.advise(view, options)
+        action = options[advice.index(max(advice))]
+        return action, Told(action.kind, {"number": action.number})
 
     def index(self, action: Action) -> int:
         return action.id

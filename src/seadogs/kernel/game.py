@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from seadogs.kernel.names import Prompt, Seat, Switch
 from seadogs.kernel.refusal import Refusal
+from seadogs.kernel.telling import Told
 
 S = TypeVar("S")  # State: the whole table, secrets included
 A = TypeVar("A")  # Action: one choice; frozen, made once, compared with `is`
@@ -85,6 +86,13 @@ class Game(Generic[S, A, E, V]):
     @abstractmethod
     def advise(self, view: V, options: list[A]) -> list[float]:
         """How good each option looks to a sensible player who knows only `view`: higher is better."""
+
+    @abstractmethod
+    def explain(self, view: V, options: list[A]) -> tuple[A, Told]:
+        """The first of the options that `advise` likes best, and why, as a named fact: message `advice-<name>`.
+
+        There must be at least one option. The reason is made of what `view` shows, and speaks to its seat.
+        """
 
     @abstractmethod
     def index(self, action: A) -> int:

@@ -6,7 +6,7 @@ from typing import final
 
 from seadogs.games.drake import asking, inventory, look, refusals, telling, texts
 from seadogs.games.drake.actions import ACTIONS, Action
-from seadogs.games.drake.advice import captain
+from seadogs.games.drake.advice import captain, reasons
 from seadogs.games.drake.edition import Edition, load, plymouth_1
 from seadogs.games.drake.events import Event
 from seadogs.games.drake.rules import play
@@ -17,6 +17,7 @@ from seadogs.games.drake.views import View
 from seadogs.kernel.game import Game
 from seadogs.kernel.names import Prompt, Seat, Switch
 from seadogs.kernel.refusal import Refusal
+from seadogs.kernel.telling import Told
 
 SWITCHES = (
     Switch("fixed_street", False, "setup.tiles"),
@@ -102,6 +103,9 @@ class Drake(Game[State, Action, Event, View]):
 
     def advise(self, view: View, options: list[Action]) -> list[float]:
         return captain.advise(self.printed, view, options)
+
+    def explain(self, view: View, options: list[Action]) -> tuple[Action, Told]:
+        return reasons.explain(self.printed, view, options)
 
     def index(self, action: Action) -> int:
         return action.id

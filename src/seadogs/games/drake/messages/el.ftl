@@ -641,3 +641,7 @@ refusal-no-counter = Δεν υπάρχει κλειστός δείκτης { at-
 refusal-move-from-elsewhere = Κοίταξες τον δείκτη { at-place }: μόνο ο δίσκος που έχεις εκεί μπορεί να μετακινηθεί.
 refusal-sold-out = Κάποιος άλλος καπετάνιος πήρε { $commodity_the } { at-place }: διάλεξε από όσα έμειναν ή παραιτήσου από την αποστολή.
 refusal-not-sold-here = Δεν υπάρχει { $commodity } { at-place }: διάλεξε από όσα προσφέρονται εκεί ή παραιτήσου από την αποστολή.
+
+## The coach: why a sensible captain would take the option it likes best
+
+advice-best = Ο λαίμαργος καπετάνιος δεν βρίσκει κάτι καλύτερο να κάνει εδώ.

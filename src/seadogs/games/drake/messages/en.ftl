@@ -637,3 +637,7 @@ refusal-no-counter = No hidden counter lies { at-place }: look at a fort or a ga
 refusal-move-from-elsewhere = You looked at the counter { at-place }: only your disc there may move.
 refusal-sold-out = Another captain has taken { $commodity_the } { at-place }: choose what is left, or decline the mission.
 refusal-not-sold-here = There is no { $commodity } to be had { at-place }: choose what is offered there, or decline the mission.
+
+## The coach: why a sensible captain would take the option it likes best
+
+advice-best = The greedy captain finds nothing better to do here.

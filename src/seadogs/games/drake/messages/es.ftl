@@ -635,3 +635,7 @@ refusal-no-counter = No hay ficha oculta { at-place }: mira un fuerte o un gale�
 refusal-move-from-elsewhere = Has mirado la ficha { at-place }: solo puedes mover el disco que tienes allí.
 refusal-sold-out = Otro capitán se ha llevado { $commodity_the } { at-place }: elige entre lo que queda o renuncia a la misión.
 refusal-not-sold-here = No hay { $commodity } { at-place }: elige entre lo que se ofrece allí o renuncia a la misión.
+
+## The coach: why a sensible captain would take the option it likes best
+
+advice-best = El capitán codicioso no encuentra aquí nada mejor que hacer.
