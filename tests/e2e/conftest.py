@@ -1,4 +1,4 @@
-"""One server and one browser a test process; one device (cookies and all) a test."""
+"""One server a test process, one browser while its tests run; one device (cookies and all) a test."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,7 +16,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # while Playwright runs, so does its event loop, which other tests cannot have
 def browser() -> Iterator[Browser]:
     with chromium() as running:
         yield running
