@@ -1,54 +1,63 @@
 """The whole table as plain values, for comparing and for whoever may see all; and a count of its components."""
 
-from seadogs.games.drake.state import BITS, DRAWING, FRAMES, PHASES, State
+from seadogs.games.drake.look import LOOKS, place_key
+from seadogs.games.drake.state import ASIDE, BITS, DRAWING, FRAMES, IN_HAND, NOT_HELD, PHASES, SPENT, State
 from seadogs.games.drake.terms import (
     CAPTAINS,
+    CIRCLES,
     COMMODITIES,
+    DISCS,
     FORT,
     GALLEON,
     ITEMS,
+    KINDS,
+    LOCATIONS,
+    MOST,
     NOBODY,
     NOTHING,
     PLACES,
+    STREET_LENGTH,
     TREASURES,
 )
 
 
 def dump(state: State) -> dict[str, object]:
-    """Every value of the state by its name; equal for equal states. Holds every secret."""
+    """Every value of the state by its name, in the keys of records; equal for equal states. Holds every secret.
+
+    Docks and circles are lists from the first on, None where nothing lies.
+    """
     return {
         "edition": state.edition.digest,
         "seats": int(state.seats),
         "options": {
-            "fixed_street": state.fixed_street, "tavern_thrown": state.tavern_thrown, "hero_slides": state.hero_slides,
+            "fixed_street": state.fixed_street,
+            "tavern_thrown": state.tavern_thrown,
+            "hero_slides": state.hero_slides,
         },
         "voyage": int(state.voyage),
         "phase": PHASES[state.phase],
         "turn": int(state.turn),
         "step": int(state.step),
         "heroes": int(state.heroes),
-        "frames": [[FRAMES[frame.kind], int(frame.seat), int(frame.place)] for frame in state.frames],
+        "frames": [
+            {"asks": FRAMES[frame.kind], "seat": int(frame.seat), "place": place_key(state, frame.place)}
+            for frame in state.frames
+        ],
         "captains": [dump_mat(state, seat) for seat in range(int(state.seats))],
-        "homebound": numbers(state.homebound),
-        "outbound": numbers(state.outbound),
-        "street": numbers(state.street),
-        "circles": numbers(state.circles),
-        "admiral": int(state.admiral),
-        "governor": int(state.governor),
-        "informer": int(state.informer),
-        "galleons": numbers(state.galleons),
-        "counters": numbers(state.counters),
-        "turned": int(state.turned),
-        "treasure": int(state.treasure),
-        "wares": numbers(state.wares),
-        "landed": numbers(state.landed),
-        "pool": numbers(state.pool),
-        "treasury": numbers(state.treasury),
-        "market": numbers(state.market),
+        "homebound": [captain(seat) for seat in state.homebound],
+        "outbound": [captain(seat) for seat in state.outbound],
+        "street": [LOCATIONS[tile] if tile != NOTHING else None for tile in state.street],
+        "circles": {LOCATIONS[tile]: discs_on(state, tile) for tile in range(STREET_LENGTH)},
+        "admiral": captain(state.admiral),
+        "governor": captain(state.governor),
+        "informer": captain(state.informer),
+        "places": {key: dump_place(state, place) for place, key in enumerate(state.edition.places)},
+        "pool": {item: int(state.pool[n]) for n, item in enumerate(ITEMS)},
+        "treasury": {treasure: int(state.treasury[n]) for n, treasure in enumerate(TREASURES)},
+        "market": {commodity: int(state.market[n]) for n, commodity in enumerate(COMMODITIES)},
         "pinnaces": int(state.pinnaces),
-        "look": int(state.look),
-        "look_place": int(state.look_place),
-    }  # fmt: skip
+        "look": {"kind": LOOKS[state.look], "place": place_key(state, state.look_place)},
+    }
 
 
 def dump_mat(state: State, seat: int) -> dict[str, object]:
@@ -57,25 +66,49 @@ def dump_mat(state: State, seat: int) -> dict[str, object]:
     return {
         "captain": CAPTAINS[seat],
         "score": int(mat.score),
-        "hold": numbers(mat.hold),
-        "cargo": numbers(mat.cargo),
-        "chest": numbers(mat.chest),
-        "missions": numbers(mat.missions),
+        "hold": {item: int(mat.hold[n]) for n, item in enumerate(ITEMS)},
+        "cargo": {commodity: int(mat.cargo[n]) for n, commodity in enumerate(COMMODITIES)},
+        "chest": {treasure: int(mat.chest[n]) for n, treasure in enumerate(TREASURES)},
+        "missions": {disc: where(state, int(mat.missions[n])) for n, disc in enumerate(DISCS)},
         "galleon": mat.galleon,
         "pinnace": mat.pinnace,
         "investor_spent": mat.investor_spent,
         "discs": int(mat.discs),
-        "furthest": int(mat.furthest),
+        "furthest": int(mat.furthest) + 1,
         "reach": int(mat.reach),
-        "conquests": int(mat.conquests),
+        "conquests": [kind for n, kind in enumerate(KINDS) if mat.conquests & BITS[n]],
         "home": mat.home,
     }
 
 
-def numbers(table: object) -> list[int]:
-    """A table as a plain list."""
-    assert hasattr(table, "__iter__")
-    return [int(value) for value in table]
+def dump_place(state: State, place: int) -> dict[str, object]:
+    """One destination: what lies there, face up or face down."""
+    counter, galleon = int(state.counters[place]), int(state.galleons[place])
+    return {
+        "galleon": galleon + 1 if galleon != NOTHING else None,
+        "counter": counter if counter != NOTHING else None,
+        "turned": bool(state.turned & BITS[place]),
+        "treasure": bool(state.treasure & BITS[place]),
+        "wares": [commodity for n, commodity in enumerate(COMMODITIES) if state.wares[place] & BITS[n]],
+        "landed": [captain(state.landed[place * CIRCLES + circle]) for circle in range(CIRCLES)],
+    }
+
+
+def where(state: State, spot: int) -> str:
+    """Where a mission disc is: a destination's key, or in-hand, aside, spent, not-held."""
+    if spot >= 0:
+        return state.edition.places[spot]
+    return {NOT_HELD: "not-held", IN_HAND: "in-hand", ASIDE: "aside", SPENT: "spent"}[spot]
+
+
+def discs_on(state: State, tile: int) -> list[str | None]:
+    """The player discs at a location, from the best circle down."""
+    return [captain(state.circles[tile * MOST + circle]) for circle in range(MOST)]
+
+
+def captain(seat: int) -> str | None:
+    """A seat by its colour."""
+    return CAPTAINS[seat] if seat != NOBODY else None
 
 
 def census(state: State) -> dict[str, int]:
