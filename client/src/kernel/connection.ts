@@ -1,6 +1,7 @@
 /** What a page asks of the server, one function a request. Refused requests throw a `Problem`. */
 
 import type {
+  Advice,
   Facts,
   GameOffer,
   Match,
@@ -84,6 +85,13 @@ export const story = async (id: string, seat: number, after: number): Promise<St
 /** Post a move. `number` is the last row this page has seen; a later one on the server is the problem "stale". */
 export const move = (id: string, seat: number, number: number, text: string): Promise<Table> =>
   post(`${at(id)}/moves`, { seat, number, move: text });
+
+/** Take back `seat`'s own unfinished turn, to where the table stood after row `to`. */
+export const undo = (id: string, seat: number, number: number, to: number): Promise<Table> =>
+  post(`${at(id)}/undo`, { seat, number, to });
+
+/** What the coach of a practice match would do in `seat`'s place. */
+export const advice = (id: string, seat: number): Promise<Advice> => get(`${at(id)}/advice?seat=${seat}`);
 
 /** Why `seat` may not do this now; null if it may. */
 export async function why(id: string, seat: number, text: string): Promise<Refusal | null> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Step, Table } from '../protocol';
-import { foldMessage, foldSteps, foldTable, lastStep, NOTHING_SEEN } from './fold';
+import { foldMessage, foldSteps, foldTable, foldUndone, lastStep, NOTHING_SEEN } from './fold';
 
 const table = (number: number, waiting: number[] = [0]): Table =>
   ({ number, view: {}, prompt: null, waiting }) as unknown as Table;
@@ -35,5 +35,29 @@ describe('what a page has seen', () => {
     const seen = foldTable(foldSteps(NOTHING_SEEN, [step(4)]), table(9));
     expect(lastStep(seen)).toBe(4);
     expect(lastStep(NOTHING_SEEN)).toBe(0);
+  });
+});
+
+describe('a turn taken back', () => {
+  const seen = foldMessage(NOTHING_SEEN, { steps: [step(1), step(2), step(3)], table: table(3) });
+
+  test('unsays what was told after it, and lets an older table in', () => {
+    const back = foldUndone(seen, { to: 1, seat: 0 });
+    expect(back.steps.map(({ number }) => number)).toEqual([1]);
+    expect(lastStep(back)).toBe(1);
+    expect(foldTable(back, table(1, [2])).table?.waiting).toEqual([2]);
+    expect(back.undone).toEqual([{ to: 1, seat: 0 }]);
+  });
+
+  test('leaves nothing to choose from the table that no longer stands', () => {
+    const asked = { ...seen, table: { ...table(3), prompt: { choices: [] }, undo: 1 } as unknown as Table };
+    const back = foldUndone(asked, { to: 1, seat: 0 });
+    expect(back.table?.prompt).toBeNull();
+    expect(back.table?.undo).toBeNull();
+  });
+
+  test('told twice is taken back once', () => {
+    const once = foldUndone(seen, { to: 1, seat: 0 });
+    expect(foldUndone(once, { to: 1, seat: 0 })).toBe(once);
   });
 });

@@ -1,13 +1,15 @@
 /** What a page has seen of a match, and how a message changes it. Pure, so that order and loss can be tested. */
 
-import type { Step, News, Table } from '../protocol';
+import type { Step, News, Table, Undone } from '../protocol';
 
 export interface Seen {
   readonly table: Table | null;
   readonly steps: readonly Step[];
+  /** Turns that were taken back while the page looked on. */
+  readonly undone: readonly Undone[];
 }
 
-export const NOTHING_SEEN: Seen = { table: null, steps: [] };
+export const NOTHING_SEEN: Seen = { table: null, steps: [], undone: [] };
 
 /** The number of the last step seen: where a stream resumes. */
 export const lastStep = (seen: Seen): number => seen.steps.at(-1)?.number ?? 0;
@@ -27,3 +29,15 @@ export function foldSteps(seen: Seen, steps: readonly Step[]): Seen {
 
 export const foldMessage = (seen: Seen, message: News): Seen =>
   foldTable(foldSteps(seen, message.steps), message.table);
+
+/**
+ * A turn was taken back: what was told after row `to` is untold. The table stays to be looked at until the one of that row
+ * is here; nothing can be chosen from it. Told twice, it changes nothing.
+ */
+export function foldUndone(seen: Seen, undone: Undone): Seen {
+  const steps = seen.steps.filter((step) => step.number <= undone.to);
+  const behind = seen.table !== null && seen.table.number > undone.to;
+  if (steps.length === seen.steps.length && !behind) return seen;
+  const table = behind ? { ...seen.table, number: undone.to, prompt: null, undo: null } : seen.table;
+  return { table: table as Table | null, steps, undone: [...seen.undone, undone] };
+}

@@ -1,25 +1,31 @@
 /** One match on this page: what it looks like now, what was told, and what can be done about it. */
 
+import { tick } from 'svelte';
+
 import {
   WATCHER,
+  type Advice,
   type Facts,
   type Match,
+  type News,
   type Prompt,
   type Refusal,
   type Step,
   type Table,
+  type Told,
+  type Undone,
   type Violation,
 } from '../protocol';
 import * as connection from './connection';
 import { Problem } from './connection';
-import { foldMessage, foldSteps, foldTable, lastStep, NOTHING_SEEN, type Seen } from './fold';
+import { foldMessage, foldSteps, foldTable, foldUndone, lastStep, NOTHING_SEEN, type Seen } from './fold';
 import { mySeats, whoLooks, type Look } from './look';
 import { Stream } from './stream';
 import { NO_NAMING, type Naming } from './words';
 
 export type Wire = Pick<
   typeof connection,
-  'match' | 'table' | 'story' | 'move' | 'why' | 'takeChair' | 'streamAddress'
+  'match' | 'table' | 'story' | 'move' | 'undo' | 'advice' | 'why' | 'takeChair' | 'streamAddress'
 >;
 
 /** Something that went wrong, for the reader: a rule (with its clause) or trouble with the request. */
@@ -27,6 +33,8 @@ export interface Notice {
   readonly code: string;
   readonly clause: string;
   readonly facts: Facts;
+  /** The move that was refused, where one was. */
+  readonly text?: string;
   /** What is wrong with an edition file, where that is the trouble. */
   readonly violations?: readonly Violation[];
 }
@@ -37,6 +45,21 @@ export function noticeOf(error: unknown): Notice {
   return { code: error.code, clause: error.clause, facts: error.facts, violations: error.violations };
 }
 
+/** What plays told steps on the page before the table that follows them is shown. */
+export interface Player {
+  /** False where nothing moves: the reader wants it so, or does not look. */
+  ready(): boolean;
+  /** Play the steps over the table that is still shown. `behind`: messages that wait after this one. */
+  play(news: News, shown: Table, behind: number, told: (told: Told | null) => void): Promise<void>;
+  /** The table that follows is shown now. */
+  shown(news: News): void;
+  /** Stop at once and leave nothing on the page. */
+  drop(): void;
+}
+
+/** The steps of one's own move come by the stream: so long is waited for them before the table is shown without. */
+const STEPS_OVERDUE_MS = 400;
+
 export class MatchStore {
   match: Match | null = $state.raw(null);
   seat: number | null = $state(null);
@@ -45,8 +68,20 @@ export class MatchStore {
   /** The move being sent, until the server has answered. */
   sending: string | null = $state(null);
   notice: Notice | null = $state.raw(null);
+  /** True while told steps are played: what is shown is the table before them, and nothing can be chosen. */
+  playing = $state(false);
+  /** What is being played, for the slip's sentence. */
+  telling: Told | null = $state.raw(null);
+  /** What plays the steps; none where the page has no board. */
+  player: Player | null = null;
 
   #seen: Seen = $state.raw(NOTHING_SEEN);
+  /** The newest there is; what is shown follows when the steps between are played. */
+  #newest: Seen = NOTHING_SEEN;
+  #queue: News[] = [];
+  /** Counts how often all was dropped, so that what was being played then ends without effect. */
+  #dropped = 0;
+  #overdue: ReturnType<typeof setTimeout> | undefined;
   /** Known behind a curtain too, where there is no table. */
   #waiting: readonly number[] = $state.raw([]);
   #confirmed: number | null = null;
@@ -66,7 +101,14 @@ export class MatchStore {
     return this.#seen.steps;
   }
   get prompt(): Prompt | null {
-    return this.#seen.table?.prompt ?? null;
+    return this.playing ? null : (this.#seen.table?.prompt ?? null);
+  }
+  /** The row to which this seat may take its own turn back; null if it may not. */
+  get undo(): number | null {
+    return this.playing ? null : (this.#seen.table?.undo ?? null);
+  }
+  get undone(): readonly Undone[] {
+    return this.#seen.undone;
   }
   get waiting(): readonly number[] {
     return this.#waiting;
@@ -107,12 +149,41 @@ export class MatchStore {
     this.sending = text;
     try {
       const answer = await this.wire.move(this.id, seat, table.number, text);
-      if (this.seat === seat) await this.#see(foldTable(this.#seen, answer));
+      if (this.seat === seat) await this.#answered(answer);
     } catch (error) {
       if (error instanceof Problem && error.code === 'stale') await this.#guarded(() => this.#refresh(seat));
       else this.#tell(error);
     } finally {
       this.sending = null;
+    }
+  }
+
+  /** Take back one's own unfinished turn, as far as the server offers it. */
+  async takeBack(): Promise<void> {
+    const { seat, table, undo } = this;
+    if (seat === null || !table || undo === null || this.sending !== null) return;
+    this.sending = 'undo';
+    try {
+      const answer = await this.wire.undo(this.id, seat, table.number, undo);
+      if (this.seat === seat) await this.#takenBack({ to: undo, seat }, answer);
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'stale') await this.#guarded(() => this.#refresh(seat));
+      else this.#tell(error);
+    } finally {
+      this.sending = null;
+    }
+  }
+
+  /** What the coach of a practice match would do now; null if it has nothing to say. */
+  async advice(): Promise<Advice | null> {
+    const { seat, prompt } = this;
+    if (seat === null || !prompt || !this.match?.practice) return null;
+    try {
+      const advice = await this.wire.advice(this.id, seat);
+      return this.prompt === prompt ? advice : null;
+    } catch (error) {
+      if (error instanceof Problem) return null; // a coach who is not there is no trouble
+      throw error;
     }
   }
 
@@ -122,7 +193,8 @@ export class MatchStore {
     if (seat === null) return;
     await this.#guarded(async () => {
       const refusal: Refusal | null = await this.wire.why(this.id, seat, text);
-      if (refusal) this.notice = { code: refusal.code, clause: refusal.clause, facts: refusal.facts ?? {} };
+      if (refusal)
+        this.notice = { code: refusal.code, clause: refusal.clause, facts: refusal.facts ?? {}, text };
     });
   }
 
@@ -190,23 +262,29 @@ export class MatchStore {
     if (this.seat !== seat || this.#closed) return;
     const stream = new this.stream(
       (after) => this.wire.streamAddress(this.id, seat, after),
-      () => lastStep(this.#seen),
+      () => lastStep(this.#newest),
       {
         heard: (message) => {
-          if (this.#stream === stream) void this.#guarded(() => this.#see(foldMessage(this.#seen, message)));
+          if (this.#stream === stream) void this.#guarded(() => this.#heard(message));
+        },
+        undone: (undone) => {
+          if (this.#stream === stream) void this.#guarded(() => this.#takenBack(undone));
         },
         line: (up) => (this.lineUp = up),
       },
     );
     this.#stream = stream;
-    await this.#see(foldTable(foldSteps(NOTHING_SEEN, steps), table));
+    this.#newest = foldTable(foldSteps(NOTHING_SEEN, steps), table);
+    await this.#see(this.#newest);
     if (this.#stream === stream) stream.start();
   }
 
   #forget(): void {
     this.#stream?.stop();
     this.#stream = null;
+    this.#still();
     this.#seen = NOTHING_SEEN;
+    this.#newest = NOTHING_SEEN;
     this.seat = null;
     this.curtain = null;
     this.lineUp = true;
@@ -214,7 +292,79 @@ export class MatchStore {
 
   async #refresh(seat: number): Promise<void> {
     const table = await this.wire.table(this.id, seat);
-    if (this.seat === seat) await this.#see(foldTable(this.#seen, table));
+    if (this.seat !== seat) return;
+    this.#newest = foldTable(this.#newest, table);
+    await this.#see(this.#newest);
+  }
+
+  /** A message: shown at once, or once the steps in it are played. */
+  async #heard(message: News): Promise<void> {
+    this.#newest = foldMessage(this.#newest, message);
+    if (!this.player?.ready()) {
+      this.#still();
+      await this.#see(this.#newest);
+      return;
+    }
+    this.#queue.push(message);
+    if (!this.playing) await this.#play();
+  }
+
+  /** The answer to one's own move. It has no steps: they come by the stream, and are played before it is shown. */
+  async #answered(answer: Table): Promise<void> {
+    const told = lastStep(this.#newest) >= answer.number;
+    this.#newest = foldTable(this.#newest, answer);
+    if (this.playing || (this.player?.ready() && this.lineUp && !told)) {
+      clearTimeout(this.#overdue);
+      this.#overdue = setTimeout(() => {
+        if (!this.playing) void this.#guarded(() => this.#see(this.#newest));
+      }, STEPS_OVERDUE_MS);
+      return;
+    }
+    await this.#see(this.#newest);
+  }
+
+  /** Play what waits, message by message, each followed by its own table. */
+  async #play(): Promise<void> {
+    const { player } = this;
+    const dropped = this.#dropped;
+    clearTimeout(this.#overdue);
+    this.playing = true;
+    for (let message = this.#queue.shift(); message && player; message = this.#queue.shift()) {
+      const after = lastStep(this.#seen);
+      const fresh = message.steps.filter((step) => step.number > after);
+      if (this.#seen.table && fresh.length) {
+        const told = (told: Told | null): void => void (this.telling = told);
+        await player.play({ ...message, steps: fresh }, this.#seen.table, this.#queue.length, told);
+      }
+      if (dropped !== this.#dropped) return;
+      if (this.#queue.length === 0) {
+        this.playing = false;
+        this.telling = null;
+        await this.#see(this.#newest);
+      } else {
+        await this.#see(foldMessage(this.#seen, message));
+      }
+      await tick();
+      if (dropped !== this.#dropped) return;
+      player.shown({ ...message, steps: fresh });
+    }
+  }
+
+  async #takenBack(undone: Undone, answer: Table | null = null): Promise<void> {
+    this.#still();
+    this.#newest = foldUndone(this.#newest, undone);
+    if (answer) this.#newest = foldTable(this.#newest, answer);
+    await this.#see(this.#newest);
+  }
+
+  /** Nothing moves any more, and nothing waits to. */
+  #still(): void {
+    clearTimeout(this.#overdue);
+    this.#dropped += 1;
+    this.#queue = [];
+    this.playing = false;
+    this.telling = null;
+    this.player?.drop();
   }
 
   async #see(seen: Seen): Promise<void> {

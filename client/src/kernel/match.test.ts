@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { Match, News, Table } from '../protocol';
 import { Problem } from './connection';
-import { MatchStore, type Wire } from './match.svelte';
+import { MatchStore, type Player, type Wire } from './match.svelte';
 import type { Stream, StreamEars } from './stream';
 
 const table = (number: number, waiting: number[], seat: number): Table =>
@@ -58,6 +58,12 @@ class FakeServer {
       this.number += 1;
       return Promise.resolve(table(this.number, this.waiting, seat));
     },
+    undo: (_id, seat, number, to) => {
+      this.asked.push(`undo ${seat} ${number} ${to}`);
+      this.number = to;
+      return Promise.resolve(table(this.number, this.waiting, seat));
+    },
+    advice: () => Promise.resolve({ choices: [], best: 'visit queen', reason: { name: 'best', facts: {} } }),
     why: () => Promise.resolve({ code: 'passed', clause: 'street.forward', facts: {} }),
     takeChair: () => Promise.resolve(this.matchNow()),
     streamAddress: (_id, seat, after) => `${seat} ${after}`,
@@ -205,5 +211,114 @@ describe('a match that waits for captains', () => {
     running()[0]?.ears.matched?.(server.matchNow());
     await vi.waitFor(() => expect(store.table?.number).toBe(5));
     expect(running()).toHaveLength(1);
+  });
+});
+
+/** Plays when it is told to, and notes what. */
+class FakePlayer implements Player {
+  played: number[][] = [];
+  over: (() => void)[] = [];
+  dropped = 0;
+  ready = (): boolean => true;
+  play = (message: News): Promise<void> => {
+    this.played.push(message.steps.map(({ number }) => number));
+    return new Promise((resolve) => this.over.push(resolve));
+  };
+  shown = (): void => undefined;
+  drop = (): void => {
+    this.dropped += 1;
+    this.over.forEach((end) => end());
+  };
+}
+
+describe('a turn that is taken back', () => {
+  test('goes to the row that the server offers, and what was told after it is untold', async () => {
+    const store = await opened();
+    running()[0]?.ears.heard({ ...news(6, [0], 0), table: { ...table(6, [0], 0), undo: 5 } });
+    await vi.waitFor(() => expect(store.undo).toBe(5));
+    await store.takeBack();
+    expect(server.asked).toContain('undo 0 6 5');
+    expect(store.table?.number).toBe(5);
+    expect(store.steps.map(({ number }) => number)).toEqual([5]);
+    expect(store.undone).toEqual([{ to: 5, seat: 0 }]);
+    running()[0]?.ears.undone?.({ to: 5, seat: 0 });
+    expect(store.undone).toHaveLength(1);
+  });
+
+  test('is not asked for when the server offers none', async () => {
+    const store = await opened();
+    await store.takeBack();
+    expect(server.asked.filter((asked) => asked.startsWith('undo'))).toEqual([]);
+  });
+
+  test('by another is seen too: nothing can be chosen until the table of that row is here', async () => {
+    const store = await opened();
+    running()[0]?.ears.heard(news(7, [0], 0));
+    await vi.waitFor(() => expect(store.prompt).not.toBeNull());
+    running()[0]?.ears.undone?.({ to: 5, seat: 1 });
+    expect(store.prompt).toBeNull();
+    expect(running()[0]?.after()).toBe(5);
+    running()[0]?.ears.heard({ steps: [], table: table(5, [0], 0) });
+    await vi.waitFor(() => expect(store.prompt).not.toBeNull());
+    expect(store.undone).toEqual([{ to: 5, seat: 1 }]);
+  });
+});
+
+describe('told steps that move', () => {
+  let player: FakePlayer;
+  const moving = async (): Promise<MatchStore> => {
+    const store = await opened();
+    store.player = player = new FakePlayer();
+    return store;
+  };
+
+  test('are played before the table after them is shown, each message in its turn', async () => {
+    const store = await moving();
+    running()[0]?.ears.heard(news(6, [1], 0));
+    running()[0]?.ears.heard(news(7, [0], 0));
+    await vi.waitFor(() => expect(player.played).toEqual([[6]]));
+    expect(store.table?.number).toBe(5);
+    expect(store.prompt).toBeNull();
+    player.over[0]?.();
+    await vi.waitFor(() => expect(player.played).toEqual([[6], [7]]));
+    expect(store.table?.number).toBe(6);
+    expect(running()[0]?.after()).toBe(7);
+    player.over[1]?.();
+    await vi.waitFor(() => expect(store.table?.number).toBe(7));
+    expect(store.prompt).not.toBeNull();
+  });
+
+  test('of one’s own move come by the stream, and the answer waits for them', async () => {
+    const store = await moving();
+    const sent = store.move('visit queen');
+    await vi.waitFor(() => expect(server.asked).toContain('move 0 5 visit queen'));
+    await sent;
+    expect(store.table?.number).toBe(5);
+    running()[0]?.ears.heard(news(6, [1], 0));
+    await vi.waitFor(() => expect(player.played).toEqual([[6]]));
+    player.over[0]?.();
+    await vi.waitFor(() => expect(store.table?.number).toBe(6));
+  });
+
+  test('that do not come are not waited for long', async () => {
+    const store = await moving();
+    await store.move('visit queen');
+    await vi.waitFor(() => expect(store.table?.number).toBe(6));
+  });
+
+  test('of a seat are dropped when another of this device must say it is there', async () => {
+    server.mine = [0, 1];
+    const store = await moving();
+    await store.confirm();
+    running()[0]?.ears.heard(news(6, [0], 0));
+    await vi.waitFor(() => expect(player.played).toEqual([[6]]));
+    expect(store.playing).toBe(true);
+    server.waiting = [1];
+    store.close();
+    expect(player.dropped).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(store.playing).toBe(false));
+    expect(store.telling).toBeNull();
+    expect(store.steps).toEqual([]);
+    expect(store.table).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /** A stream of tables that comes back by itself: after a cut network, a restarted server, a sleeping device. */
 
-import type { Match, News } from '../protocol';
+import type { Match, News, Undone } from '../protocol';
 
 /** The part of EventSource that is used here, so that tests can give their own. */
 export interface Source {
@@ -14,6 +14,8 @@ export interface Source {
 export interface StreamEars {
   /** Something was committed: the steps since the last message, and the table now. */
   heard(message: News): void;
+  /** A captain took back a turn; the table as it stands then follows. */
+  undone?(undone: Undone): void;
   /** Somebody sat down, or the match ended. */
   matched?(match: Match): void;
   /** The line went up or down. */
@@ -73,6 +75,7 @@ export class Stream {
     };
     source.onerror = () => this.#failed(source);
     source.addEventListener('table', (event) => this.ears.heard(JSON.parse(event.data) as News));
+    source.addEventListener('undone', (event) => this.ears.undone?.(JSON.parse(event.data) as Undone));
     source.addEventListener('match', (event) => this.ears.matched?.(JSON.parse(event.data) as Match));
   };
 
