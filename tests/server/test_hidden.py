@@ -52,12 +52,14 @@ def test_a_whole_match_tells_no_seat_the_secrets_of_another(device: Device) -> N
             player.get(f"/api/matches/{match}")
             player.get("/api/matches")
             for other in range(3):
-                if other != own:
+                if other != own and not player.get(f"/api/matches/{match}")["over"]:
                     _pry(player, match, other)
     for thread in threads:
         thread.join(20)
     assert [owners(player.heard) for player in players] == [{0}, {1}, {2}]
     assert owners(watcher.heard) == set()
+    for seat in range(3):  # once it is over, the match is an open book
+        assert owners(json.dumps(watcher.get(f"/api/matches/{match}/story", seat=seat)).encode()) == {seat}
 
 
 def _listen(player: Player, match: str, seat: int) -> None:
@@ -71,12 +73,15 @@ def _pry(player: Player, match: str, other: int) -> None:
     for what in ("table", "story", "stream"):
         told = player.get(f"/api/matches/{match}/{what}", 403, seat=other)
         assert told["code"] == "not-your-seat"
+    assert player.get(f"/api/matches/{match}/table", 403, seat=other, at=number)["code"] == "not-over"
+    assert player.get(f"/api/matches/{match}/advice", 403, seat=other)["code"] == "not-your-seat"
+    undo = {"seat": other, "number": number, "to": 0}
+    assert player.post(f"/api/matches/{match}/undo", undo, 403)["code"] == "not-your-seat"
     for move in ("hide gold", "no such move"):
         assert player.get(f"/api/matches/{match}/why", 403, seat=other, move=move)["code"] == "not-your-seat"
         assert player.move(match, other, number, move, 403)["code"] == "not-your-seat"
-    if not player.get(f"/api/matches/{match}")["over"]:
-        assert player.get(f"/api/matches/{match}/record", 403)["code"] == "not-over"
-        assert player.get(f"/api/matches/{match}")["seed"] is None
+    assert player.get(f"/api/matches/{match}/record", 403)["code"] == "not-over"
+    assert player.get(f"/api/matches/{match}")["seed"] is None
 
 
 def test_a_hidden_choice_is_not_told_while_others_still_choose(device: Device) -> None:

@@ -15,7 +15,8 @@ from seadogs.kernel.names import CHANCE, Seat
 from seadogs.kernel.record import Row
 from seadogs.server.app import database_url, run
 from seadogs.server.migrations import upgrade
-from seadogs.server.store import TABLES, NumberTakenError, Store, StoredChair, StoredMatch, UnusableError
+from seadogs.server.store import NumberTakenError, Store, UnusableError
+from seadogs.server.stored import TABLES, StoredChair, StoredMatch
 
 MATCH = StoredMatch(
     "m1", "toy", 1, 2, {"no_gold": True}, "toy-1", "sha256:1", None, b"\x01" * 32, "2026-01-01T00:00:00"
@@ -64,7 +65,7 @@ def test_a_number_is_taken_once_and_a_refused_append_leaves_nothing() -> None:
     async def work(store: Store) -> None:
         await store.add_match(MATCH, CHAIRS, ROWS, True, False)
         with pytest.raises(NumberTakenError) as caught:
-            await store.append("m1", [Row(3, Seat(0), "hide gold"), Row(2, Seat(1), "hide silver")], True)
+            await store.append("m1", [Row(3, Seat(0), "hide gold"), Row(2, Seat(1), "hide silver")], True, 0)
         assert "hide" not in repr(caught.value)
         assert caught.value.__cause__ is None
         stored = await store.match("m1")
@@ -81,7 +82,7 @@ def test_what_is_committed_together_fails_apart() -> None:
         for match in (MATCH, other):
             await store.add_match(match, CHAIRS, ROWS, True, False)
         third = [Row(3, Seat(1), "hide silver")]
-        asked = [store.append(match, third, False) for match in ("m1", "m1", "m2", "nowhere")]
+        asked = [store.append(match, third, False, 0) for match in ("m1", "m1", "m2", "nowhere")]
         outcomes = await asyncio.gather(*asked, return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [type(None), NumberTakenError, type(None), NumberTakenError]
         for name in ("m1", "m2"):
@@ -101,7 +102,7 @@ def test_an_error_of_the_database_quotes_no_move(tmp_path: Path) -> None:
             connection.execute("DROP TABLE moves")
         connection.close()
         with pytest.raises(sa.exc.OperationalError) as caught:
-            await store.append("m1", [Row(3, Seat(1), "hide silver")], False)
+            await store.append("m1", [Row(3, Seat(1), "hide silver")], False, 0)
         assert "silver" not in str(caught.value)
 
     with_store(database, work)

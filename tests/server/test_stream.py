@@ -13,7 +13,7 @@ from seadogs.kernel.record import Row
 from seadogs.server.app import create_app
 from seadogs.server.house import House
 from seadogs.server.store import Store
-from seadogs.server.stream import follow, number_after
+from seadogs.server.stream import Seen, follow, seen_last
 from tests.server.serving import Json, Player, play_on, serving
 
 Device = Callable[[], Player]
@@ -56,9 +56,12 @@ def test_a_stream_resumes_after_the_last_number_seen(device: Device) -> None:
         assert ann.get(f"/api/matches/{match}/story", seat=0, after=last)["steps"] == whole[last:]
 
 
-@pytest.mark.parametrize(("header", "number"), [("7", 7), ("", 5), ("x", 5), ("-1", 5), ("9" * 30, 5)])
-def test_the_header_wins_over_the_query_unless_it_is_no_number(header: str, number: int) -> None:
-    assert number_after(header, 5) == number
+@pytest.mark.parametrize(
+    ("header", "seen"),
+    [("7", Seen(7, 0)), ("7.2", Seen(7, 2)), *((odd, Seen(5, 1)) for odd in ("", "x", "-1", "7.", "7.-1", "9" * 30))],
+)
+def test_the_header_wins_over_the_query_unless_it_is_no_id(header: str, seen: Seen) -> None:
+    assert seen_last(header, Seen(5, 1)) == seen
 
 
 def test_a_last_number_beyond_the_end_is_taken_for_the_end(device: Device) -> None:
@@ -97,10 +100,10 @@ def test_nothing_is_told_before_it_is_committed(monkeypatch: pytest.MonkeyPatch)
     writing, may_write = threading.Event(), threading.Event()
     append = Store.append
 
-    async def slow(self: Store, match: str, rows: Sequence[Row], over: bool) -> None:
+    async def slow(self: Store, match: str, rows: Sequence[Row], over: bool, undos: int) -> None:
         writing.set()
         await asyncio.to_thread(may_write.wait, 20)
-        await append(self, match, rows, over)
+        await append(self, match, rows, over, undos)
 
     monkeypatch.setattr(Store, "append", slow)
     with serving(create_app(":memory:")) as address:
@@ -125,10 +128,10 @@ def test_a_move_that_cannot_be_written_was_not_made(monkeypatch: pytest.MonkeyPa
     append = Store.append
     broken = True
 
-    async def failing(self: Store, match: str, rows: Sequence[Row], over: bool) -> None:
+    async def failing(self: Store, match: str, rows: Sequence[Row], over: bool, undos: int) -> None:
         if broken:
             raise OSError("disk full: " + rows[0].text)
-        await append(self, match, rows, over)
+        await append(self, match, rows, over, undos)
 
     monkeypatch.setattr(Store, "append", failing)
     with serving(create_app(":memory:")) as address:
@@ -170,7 +173,7 @@ def test_a_silent_stream_shows_that_it_lives_and_a_slow_one_catches_up_in_one_me
     house: House = app.state.house
 
     async def follower() -> AsyncIterator[bytes]:
-        async for part in follow(house, "", match, Seat(1), -1, heartbeat=0.01):
+        async for part in follow(house, "", match, Seat(1), Seen(-1, -1), heartbeat=0.01):
             yield part
 
     with serving(app) as address:

@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * ListMatches
-         * @description The matches in which this device holds a chair, newest first, at most 50.
+         * @description The matches in which this device holds a chair, or which it loaded, newest first, at most 50.
          */
         get: operations["list_matches"];
         put?: never;
@@ -100,6 +100,26 @@ export interface paths {
          * @description One match, as this device sees it.
          */
         get: operations["read_match"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadAdvice
+         * @description What a sensible player would do in that seat; in matches for practice.
+         */
+        get: operations["read_advice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -177,7 +197,7 @@ export interface paths {
         };
         /**
          * ReadStory
-         * @description What that seat was told of every move after a number.
+         * @description What that seat was told of every move after a number. Any seat, once the match is over.
          */
         get: operations["read_story"];
         put?: never;
@@ -197,9 +217,10 @@ export interface paths {
         };
         /**
          * FollowMatch
-         * @description Server-sent events. `table` comes first and after every commit: its id is the match's number, its data News,
-         *     holding what happened since the last id and the table now. `match` comes when somebody sits down and at the end:
-         *     its data is Match. Comments are heartbeats.
+         * @description Server-sent events. `table` comes first and after every commit: its data is News, holding what happened since
+         *     the last one and the table now, its id the table's number (and, once there were any, a point and its undos).
+         *     `undone` comes before it where moves that were told have been taken back: its data is Undone. `match` comes when
+         *     somebody sits down and at the end: its data is Match. Comments are heartbeats.
          */
         get: operations["follow_match"];
         put?: never;
@@ -219,11 +240,32 @@ export interface paths {
         };
         /**
          * ReadTable
-         * @description What that seat may know now, and what it is asked.
+         * @description What that seat may know now, and what it is asked. Once the match is over: any seat, and also what it knew
+         *     after an earlier move.
          */
         get: operations["read_table"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PostUndo
+         * @description Take back one's own last moves, as far as the table's `undo` at the most; the answer is the table after that.
+         */
+        post: operations["post_undo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -250,10 +292,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * LoadRecord
+         * @description Load a record, finished or not, as a match that is over: to be looked at, move by move, from any seat.
+         */
+        post: operations["load_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Advice
+         * @description What a sensible player would do in that seat, knowing no more than it does; `reason` is a sentence
+         *     (message `advice-<name>`).
+         */
+        Advice: {
+            best: string;
+            choices: components["schemas"]["Worth"][];
+            reason: components["schemas"]["Told"];
+        };
         /**
          * Chair
          * @description `mine`: this device holds it. `bot` is the bot's name, where one sits.
@@ -337,6 +409,9 @@ export interface components {
         /**
          * Match
          * @description A match as one device sees it. `commitment` is the SHA-256 of the dealer's `seed`; hex, told once over.
+         *
+         *     A match that was `imported` (loaded from a record) is over: nothing can be done in it. Its record may know neither
+         *     seed nor commitment (""), and may break off before the end; `scores` are then as they stood.
          */
         Match: {
             chairs: components["schemas"]["Chair"][];
@@ -346,6 +421,8 @@ export interface components {
             edition: string;
             game: string;
             id: string;
+            /** @default false */
+            imported: boolean;
             number: number;
             options: {
                 [key: string]: boolean;
@@ -353,6 +430,8 @@ export interface components {
             over: boolean;
             /** @default null */
             places: number[] | null;
+            /** @default false */
+            practice: boolean;
             rules: number;
             /** @default null */
             scores: number[] | null;
@@ -366,7 +445,8 @@ export interface components {
         };
         /**
          * MatchWish
-         * @description A match to begin: one chair for each seat. `edition` is the text of an edition file.
+         * @description A match to begin: one chair for each seat. `edition` is the text of an edition file. In a match for practice
+         *     the server gives advice.
          */
         MatchWish: {
             chairs: components["schemas"]["ChairWish"][];
@@ -377,6 +457,8 @@ export interface components {
             options: {
                 [key: string]: boolean;
             };
+            /** @default false */
+            practice: boolean;
             seats: number;
         };
         /**
@@ -399,6 +481,8 @@ export interface components {
         /**
          * Problem
          * @description Problem details (RFC 9457). `type` is the address of the code's description.
+         *
+         *     `refusal` is the game's own, where a record breaks a rule.
          */
         Problem: {
             /** @default null */
@@ -411,6 +495,8 @@ export interface components {
             facts: {
                 [key: string]: string | number | boolean;
             };
+            /** @default null */
+            refusal: components["schemas"]["Refusal"] | null;
             status: number;
             title: string;
             type: string;
@@ -429,6 +515,18 @@ export interface components {
             };
             name: string;
             seat: number;
+        };
+        /**
+         * RecordPosting
+         * @description A match's record to be looked at here, and what to call its captains, by seat. `edition` is the text of the
+         *     edition file that it was played with, if that is not the game's own.
+         */
+        RecordPosting: {
+            /** @default null */
+            edition: string | null;
+            /** @default [] */
+            names: string[];
+            record: string;
         };
         /**
          * Refusal
@@ -467,10 +565,15 @@ export interface components {
         /**
          * Table
          * @description What one seat may know now, and what it is asked, if anything. `view` is of the match's game.
+         *
+         *     `undo` is the number after which this seat may make the match stand again, by taking back its own last moves; null
+         *     if it may not. `undos` counts how often that was done in the match: with `number` it says which table this is.
          */
         Table: {
             number: number;
             prompt: components["schemas"]["Prompt"] | null;
+            undo: number | null;
+            undos: number;
             view: components["schemas"]["drake.View"];
             waiting: number[];
         };
@@ -483,6 +586,23 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             name: string;
+        };
+        /**
+         * UndoPosting
+         * @description A seat takes back its moves after number `to`; `number` is the table's that its sender saw.
+         */
+        UndoPosting: {
+            number: number;
+            seat: number;
+            to: number;
+        };
+        /**
+         * Undone
+         * @description The data of a stream's event `undone`: `seat` took back its moves after number `to`; forget those steps.
+         */
+        Undone: {
+            seat: number;
+            to: number;
         };
         /**
          * Violation
@@ -498,6 +618,14 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             where: string;
+        };
+        /**
+         * Worth
+         * @description How good a choice looks: higher is better.
+         */
+        Worth: {
+            text: string;
+            value: number;
         };
         /** CaptainView */
         "drake.CaptainView": {
@@ -930,6 +1058,78 @@ export interface operations {
             };
         };
     };
+    read_advice: {
+        parameters: {
+            query: {
+                /** @description Whose view: a seat, or -2, a watcher. */
+                seat: number;
+            };
+            header?: never;
+            path: {
+                /** @description A match's id. */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is malformed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This device may not. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such match or seat. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match is not where the request thinks it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     take_chair: {
         parameters: {
             query?: never;
@@ -1270,11 +1470,13 @@ export interface operations {
             query: {
                 /** @description Whose view: a seat, or -2, a watcher. */
                 seat: number;
-                /** @description As Last-Event-ID; -1: none. */
+                /** @description The `number` of the table seen; -1: none. */
                 after?: number;
+                /** @description The `undos` of that table; -1: not known. */
+                undos?: number;
             };
             header?: {
-                /** @description The number of the last event seen; wins over `after`. */
+                /** @description The id of the last event seen; wins over `after`. */
                 "Last-Event-ID"?: string;
             };
             path: {
@@ -1347,6 +1549,8 @@ export interface operations {
             query: {
                 /** @description Whose view: a seat, or -2, a watcher. */
                 seat: number;
+                /** @description After which move, once the match is over; -1: the last. */
+                at?: number;
             };
             header?: never;
             path: {
@@ -1405,6 +1609,97 @@ export interface operations {
             };
             /** @description The match is not where the request thinks it is. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    post_undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A match's id. */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoPosting"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is malformed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This device may not. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such match or seat. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match is not where the request thinks it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1495,6 +1790,85 @@ export interface operations {
             };
             /** @description It is understood, and cannot be done; where a rule is the reason, `clause` names it. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    load_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordPosting"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is malformed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This device may not. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is understood, and cannot be done; where a rule is the reason, `clause` names it. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

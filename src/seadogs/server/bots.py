@@ -77,13 +77,13 @@ class BotRunner:
 
     async def _move(self, live: Live, seat: Seat, bot: Bot) -> None:
         """One choice and its commit; nothing if the table changed while the bot thought."""
-        house, match, number = self._house, live.match.id, live.number
+        house, match, state = self._house, live.match.id, live.state
         view = live.game.view(live.state, seat)
         options: list[Any] = live.game.legal(live.state, seat)
         action = await asyncio.to_thread(bot.choose, view, options)
         async with house.lock(match):
             live = await house.live(match)
-            if live.number != number:
+            if live.state is not state:  # the number alone would not tell of an undo
                 return
             draft = live.draft()
             draft.do(seat, action)

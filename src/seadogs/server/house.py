@@ -6,6 +6,7 @@ holds its lock, and a locked match is never put out of memory, so that there is 
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Awaitable
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -13,11 +14,13 @@ from structlog.stdlib import BoundLogger
 
 from seadogs import games
 from seadogs.games import AnyGame
+from seadogs.kernel.names import Seat
 from seadogs.kernel.provenance import EditionError
 from seadogs.kernel.record import RecordError
 from seadogs.server.live import Draft, Live, rebuild
 from seadogs.server.problems import problem
 from seadogs.server.store import NumberTakenError, Store
+from seadogs.server.stored import StoredUndo
 
 MATCHES_IN_MEMORY: Final = 256
 GAMES_IN_MEMORY: Final = 32
@@ -34,6 +37,7 @@ class House:
         self._games: OrderedDict[tuple[str, str | None], AnyGame] = OrderedDict()
         self._matches: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._judging: dict[str, asyncio.Task[None]] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._listeners: dict[str, set[asyncio.Event]] = {}
 
@@ -83,6 +87,18 @@ class House:
         self.keep(live)
         return live
 
+    async def settled(self, match: str, seat: Seat) -> Live:
+        """As `live`, once it is worked out what `seat` may take back: in steps, between which others are served."""
+        while True:
+            live = await self.live(match)
+            if not live.may_undo(seat) or live.run.judged:
+                return live
+            task = self._judging.get(match)
+            if task is None:
+                task = self._judging[match] = asyncio.create_task(_judge(live))
+                task.add_done_callback(lambda _: self._judging.pop(match, None))
+            await asyncio.shield(task)
+
     def keep(self, live: Live) -> None:
         """Hold a match in memory, and let the longest unused go."""
         self._matches[live.match.id] = live
@@ -104,16 +120,25 @@ class House:
 
         Problem "stale" if another server was quicker; whatever goes wrong, memory is rebuilt from the store.
         """
+        await self._written(live, self.store.append(live.match.id, draft.rows, draft.over, len(live.undone)))
+        live.accept(draft)
+        self.wake(live.match.id)
+
+    async def take_back(self, live: Live, undo: StoredUndo) -> None:
+        """As `commit`, for an undo."""
+        await self._written(live, self.store.undo(live.match.id, undo, live.number, len(live.undone)))
+        live.take_back(undo)
+        self.wake(live.match.id)
+
+    async def _written(self, live: Live, writing: Awaitable[None]) -> None:
         try:
-            await self.store.append(live.match.id, draft.rows, draft.over)
+            await writing
         except NumberTakenError:
             self.forget(live.match.id)
             raise problem("stale", facts={"number": (await self.live(live.match.id)).number}) from None
         except BaseException:
             self.forget(live.match.id)
             raise
-        live.accept(draft)
-        self.wake(live.match.id)
 
     # Who waits for news
 
@@ -138,3 +163,8 @@ class House:
         self.closing.set()
         for match in list(self._listeners):
             self.wake(match)
+
+
+async def _judge(live: Live) -> None:
+    for _ in live.run.judge():
+        await asyncio.sleep(0)

@@ -17,41 +17,46 @@ from seadogs.kernel.dealer import Dealer
 from seadogs.kernel.names import CHANCE, Seat
 from seadogs.kernel.record import Header, Row
 from seadogs.kernel.telling import told
+from seadogs.kernel.undo import Run
 from seadogs.server.protocol import Chair, Match, News, Step, Story, Table
-from seadogs.server.store import Stored, StoredChair, StoredMatch
+from seadogs.server.stored import Stored, StoredChair, StoredMatch, StoredUndo
 
 AnyState: TypeAlias = Any
 AnyAction: TypeAlias = Any
 AnyEvent: TypeAlias = Any
+AnyRun: TypeAlias = Run[Any, Any, Any, Any]
 
 ENCODER: Final = msgspec.json.Encoder()
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """Who moved, and everything the table saw of it."""
+    """Who moved, what they did, and everything the table saw of it."""
 
-    seat: int
+    seat: Seat
+    action: AnyAction
     story: list[AnyEvent]
 
 
 class Draft:
     """Moves made on a clone of a live match, to be committed together or forgotten."""
 
-    def __init__(self, game: AnyGame, state: AnyState, number: int, seed: bytes) -> None:
-        self.game = game
-        self.state = game.clone(state)
-        self.number = number
-        self.dealer = Dealer(seed)
+    def __init__(self, live: "Live") -> None:
+        self.game = live.game
+        self.state = live.game.clone(live.state)
+        self.number = live.number
+        self.run = live.run.copy()
+        self.dealer = Dealer(live.match.seed)
         self.rows: list[Row] = []
         self.deeds: list[Deed] = []
 
     def do(self, seat: Seat, action: AnyAction) -> None:
         """Do a legal action; the next number is its."""
         self.number += 1
+        self.run.add(self.number, seat, action, self.state)
         story: list[AnyEvent] = []
         self.game.apply(self.state, seat, action, story)
         self.rows.append(Row(self.number, seat, self.game.text(action)))
-        self.deeds.append(Deed(seat, story))
+        self.deeds.append(Deed(seat, action, story))
 
     def deal(self) -> None:
         """Let the dealer answer for as long as Chance is asked."""
@@ -66,14 +71,14 @@ class Draft:
 class Live:
     """A match as the server plays it. Read freely; change only while holding the match's lock."""
 
-    def __init__(
-        self, match: StoredMatch, game: AnyGame, chairs: Sequence[StoredChair], state: AnyState, deeds: list[Deed]
-    ) -> None:
+    def __init__(self, match: StoredMatch, game: AnyGame, chairs: Sequence[StoredChair]) -> None:
         self.match = match
         self.game = game
         self.chairs = list(chairs)
-        self.state = state
-        self.deeds = deeds
+        self.state: AnyState = record.start(game, header_of(match))
+        self.deeds: list[Deed] = []
+        self.run: AnyRun = Run(game, match.seats)  # the moves made last by one seat
+        self.undone: list[StoredUndo] = []
         self.started = False
         self.sittings = 0  # how often somebody sat down, for the streams to notice
         self._told: dict[tuple[int, int], bytes] = {}  # by seat and number, of the table as it is now
@@ -84,19 +89,40 @@ class Live:
 
     @property
     def over(self) -> bool:
-        return self.started and not self.game.waiting(self.state)
+        return self.imported or (self.started and not self.game.waiting(self.state))
+
+    @property
+    def imported(self) -> bool:
+        """Whether it was loaded from a record, so that nobody plays it."""
+        return self.match.imported_by is not None
 
     def waiting(self) -> list[Seat]:
-        return self.game.waiting(self.state) if self.started else []
+        return self.game.waiting(self.state) if self.started and not self.imported else []
 
     def draft(self) -> Draft:
-        return Draft(self.game, self.state, self.number, self.match.seed)
+        return Draft(self)
 
     def accept(self, draft: Draft) -> None:
         """Make committed moves the truth in memory."""
         self.state = draft.state
+        self.run = draft.run
         self.deeds.extend(draft.deeds)
         self._told.clear()
+
+    def take_back(self, undo: StoredUndo) -> None:
+        """Make a committed undo the truth in memory."""
+        self.deeds = self.deeds[: undo.kept]
+        self.state, self.run = self.played_to(undo.kept)
+        self.undone.append(undo)
+        self._told.clear()
+
+    def played_to(self, number: int) -> tuple[AnyState, AnyRun]:
+        """The table after move `number`, and the moves made last there: played again from the start."""
+        state, run = record.start(self.game, header_of(self.match)), Run(self.game, self.match.seats)
+        for at, deed in enumerate(self.deeds[:number], 1):
+            run.add(at, deed.seat, deed.action, state)
+            self.game.apply(state, deed.seat, deed.action)
+        return state, run
 
     def sit(self, chair: StoredChair, started: bool) -> None:
         """Make a committed taking of a chair the truth in memory."""
@@ -110,12 +136,24 @@ class Live:
         digest = hmac.new(self.match.seed, f"{purpose} {self.number}".encode(), hashlib.sha256).digest()
         return int.from_bytes(digest[:4], "big")
 
+    def may_undo(self, seat: Seat) -> bool:
+        """Whether the moves made last are those of `seat`, and its turn goes on: what is left to ask is `run`."""
+        return seat == self.run.seat and not self.over and self.run.is_open(self.state)
+
     # What is told. Everything below depends on the seat, and is all that leaves the server.
 
     def table(self, seat: Seat) -> Table:
         waiting = self.waiting()
         prompt = self.game.prompt(self.state, seat) if seat in waiting else None
-        return Table(self.number, self.game.view(self.state, seat), prompt, [int(who) for who in waiting])
+        undo = self.run.earliest() if self.may_undo(seat) else None
+        view = self.game.view(self.state, seat)
+        return Table(self.number, view, prompt, [int(who) for who in waiting], undo, len(self.undone))
+
+    def table_at(self, seat: Seat, number: int) -> Table:
+        """What `seat` saw after move `number`, once nobody has a secret any more."""
+        state, _ = self.played_to(number)
+        waiting = [int(who) for who in self.game.waiting(state)]
+        return Table(number, self.game.view(state, seat), None, waiting, None, len(self.undone))
 
     def table_json(self, seat: Seat) -> bytes:
         return self._once(seat, -1, lambda: self.table(seat))
@@ -147,11 +185,13 @@ class Live:
             over=over,
             number=self.number,
             waiting=[int(seat) for seat in self.waiting()],
-            commitment=Dealer(match.seed).commitment(),
+            commitment=header_of(match).commitment or "",
             created=match.created,
             scores=[int(score) for score in game.scores(self.state)] if over else None,
             places=[int(place) for place in game.places(self.state)] if over else None,
-            seed=match.seed.hex() if over else None,
+            seed=header_of(match).seed if over else None,
+            practice=match.practice,
+            imported=self.imported,
         )
 
     def _step(self, number: int, seat: Seat) -> Step:
@@ -175,20 +215,21 @@ def header_of(match: StoredMatch) -> Header:
         match.seats,
         match.digest,
         match.options,
-        Dealer(match.seed).commitment(),
-        match.seed.hex(),
+        Dealer(match.seed).commitment() if match.seed else match.commitment,
+        match.seed.hex() or None,
     )
 
 
 def rebuild(stored: Stored, game: AnyGame) -> Live:
     """The live match that its rows replay to. Raises record.RecordError if they are of other rules."""
-    state = record.start(game, header_of(stored.match))
-    deeds: list[Deed] = []
+    live = Live(stored.match, game, stored.chairs)
     for row in stored.rows:
+        action = record.action_of(game, live.state, row)
+        live.run.add(row.number, row.seat, action, live.state)
         story: list[AnyEvent] = []
-        game.apply(state, row.seat, record.action_of(game, state, row), story)
-        deeds.append(Deed(row.seat, story))
-    live = Live(stored.match, game, stored.chairs, state, deeds)
+        game.apply(live.state, row.seat, action, story)
+        live.deeds.append(Deed(row.seat, action, story))
+    live.undone = stored.undone
     live.started = stored.started
     return live
 

@@ -5,12 +5,10 @@ What the answers hold is decided in `live`; who may ask is decided here; HTTP is
 
 import asyncio
 import secrets
-from datetime import datetime
 from typing import Final
 
 from seadogs import games
 from seadogs.games import AnyGame
-from seadogs.kernel import record
 from seadogs.kernel.dealer import SEED_BYTES
 from seadogs.kernel.names import WATCHER, Seat
 from seadogs.kernel.provenance import EditionError
@@ -18,7 +16,7 @@ from seadogs.kernel.refusal import Refusal
 from seadogs.play import bots
 from seadogs.server.bots import BotRunner
 from seadogs.server.house import House
-from seadogs.server.live import AnyAction, Live, header_of
+from seadogs.server.live import ENCODER, AnyAction, Live
 from seadogs.server.problems import ProblemError, problem, refused
 from seadogs.server.protocol import (
     LARGEST_EDITION,
@@ -28,8 +26,10 @@ from seadogs.server.protocol import (
     MatchWish,
     MovePosting,
     SwitchOffer,
+    UndoPosting,
 )
-from seadogs.server.store import NumberTakenError, StoredChair, StoredMatch, now
+from seadogs.server.store import NumberTakenError, now
+from seadogs.server.stored import StoredChair, StoredMatch, StoredUndo
 
 LISTED: Final = 50  # matches in a device's list
 
@@ -48,7 +48,8 @@ def _offer(game: AnyGame) -> GameOffer:
 
 async def create(house: House, runner: BotRunner, device: str, wish: MatchWish) -> Match:
     """Begin a match; it starts at once unless a chair is open."""
-    game = await _game_wished(house, wish)
+    game = await game_wished(house, wish.game, wish.edition)
+    _seats_wished(game, wish)
     options = _options_wished(game, wish)
     chairs = _chairs_wished(game, wish, device)
     match = StoredMatch(
@@ -62,8 +63,9 @@ async def create(house: House, runner: BotRunner, device: str, wish: MatchWish) 
         wish.edition,
         secrets.token_bytes(SEED_BYTES),
         now(),
+        wish.practice,
     )
-    live = Live(match, game, chairs, game.start(wish.seats, options), [])
+    live = Live(match, game, chairs)
     started = all(chair.kind != "open" for chair in chairs)
     draft = live.draft()
     if started:
@@ -77,19 +79,22 @@ async def create(house: House, runner: BotRunner, device: str, wish: MatchWish) 
     return live.summary(device)
 
 
-async def _game_wished(house: House, wish: MatchWish) -> AnyGame:
-    if wish.edition is not None and len(wish.edition.encode("utf-8", "surrogatepass")) > LARGEST_EDITION:
+async def game_wished(house: House, key: str, edition: str | None) -> AnyGame:
+    """The game of that key with the edition of that text, if there is one and it can be played."""
+    if edition is not None and len(edition.encode("utf-8", "surrogatepass")) > LARGEST_EDITION:
         raise problem("too-large")
     try:
-        game = await house.game(wish.game, wish.edition)
+        return await house.game(key, edition)
     except KeyError:
-        raise problem("unknown-game", facts={"game": wish.game}) from None
+        raise problem("unknown-game", facts={"game": key}) from None
     except EditionError as error:
         broken = error.violations
         raise problem("edition", facts={"count": len(broken)}, violations=broken) from None
+
+
+def _seats_wished(game: AnyGame, wish: MatchWish) -> None:
     if not game.fewest <= wish.seats <= game.most or len(wish.chairs) != wish.seats:
         raise problem("seats", facts={"found": wish.seats, "fewest": game.fewest, "most": game.most})
-    return game
 
 
 def _options_wished(game: AnyGame, wish: MatchWish) -> dict[str, bool]:
@@ -144,7 +149,7 @@ async def sit(house: House, runner: BotRunner, device: str, match: str, seat: in
 
 
 async def mine(house: House, device: str) -> list[Match]:
-    """The newest matches in which this device holds a chair; those of other rules are left out."""
+    """The newest matches in which this device holds a chair or which it loaded; those of other rules are left out."""
     listed = []
     for match in await house.store.matches_of(device, LISTED):
         try:
@@ -160,28 +165,49 @@ async def read(house: House, device: str, match: str) -> Match:
 
 
 async def seated(house: House, device: str, match: str, seat: int) -> Live:
-    """The match, if the device may know what that seat knows: its own, or a watcher's."""
+    """The match, if the device may know what that seat knows: its own, a watcher's, any once the match is over."""
     live = await house.live(match)
-    if seat == WATCHER:
-        return live
-    if not 0 <= seat < len(live.chairs):
+    if seat != WATCHER and not 0 <= seat < len(live.chairs):
         raise problem("no-seat")
-    if live.chairs[seat].device != device:
+    if seat == WATCHER or live.over:
+        return live
+    return _held(live, device, seat)
+
+
+async def holding(house: House, device: str, match: str, seat: int) -> Live:
+    """The match, if the device may act for that seat."""
+    live = await house.live(match)
+    if seat != WATCHER and not 0 <= seat < len(live.chairs):
+        raise problem("no-seat")
+    return _held(live, device, seat)
+
+
+def _held(live: Live, device: str, seat: int) -> Live:
+    if seat == WATCHER or live.chairs[seat].device != device:
         raise problem("not-your-seat")
     return live
 
 
-async def table(house: House, device: str, match: str, seat: int) -> bytes:
-    """Table, as JSON."""
-    return (await seated(house, device, match, seat)).table_json(Seat(seat))
+async def table(house: House, device: str, match: str, seat: int, at: int = -1) -> bytes:
+    """Table, as JSON: as it is, or, once the match is over, as it was after move `at`."""
+    if at < 0:
+        await seated(house, device, match, seat)
+        return (await house.settled(match, Seat(seat))).table_json(Seat(seat))
+    live = await house.live(match)
+    if not live.over:
+        raise problem("not-over")
+    await seated(house, device, match, seat)
+    if at > live.number:
+        raise problem("no-number", facts={"at": at, "number": live.number})
+    return ENCODER.encode(await asyncio.to_thread(live.table_at, Seat(seat), at))
 
 
 async def move(house: House, runner: BotRunner, device: str, match: str, posting: MovePosting) -> bytes:
     """Do a move for a seat that the device holds; the Table after it, as JSON."""
     seat = Seat(posting.seat)
     async with house.lock(match):
-        live = await seated(house, device, match, seat)
-        _in_play(live)
+        live = await holding(house, device, match, seat)
+        in_play(live)
         if posting.number != live.number:
             raise problem("stale", facts={"number": live.number})
         action = _action(live, posting.move)
@@ -191,12 +217,28 @@ async def move(house: House, runner: BotRunner, device: str, match: str, posting
         draft.do(seat, action)
         draft.deal()
         await house.commit(live, draft)
-        answer = live.table_json(seat)
     runner.nudge(match)
-    return answer
+    return (await house.settled(match, seat)).table_json(seat)
 
 
-def _in_play(live: Live) -> None:
+async def undo(house: House, runner: BotRunner, device: str, match: str, posting: UndoPosting) -> bytes:
+    """Take back the last moves of a seat that the device holds; the Table after that, as JSON."""
+    seat = Seat(posting.seat)
+    async with house.lock(match):
+        live = await holding(house, device, match, seat)
+        in_play(live)
+        if posting.number != live.number:
+            raise problem("stale", facts={"number": live.number})
+        if not live.may_undo(seat) or not live.run.allows(posting.to):
+            raise problem("no-undo")
+        await house.take_back(live, StoredUndo(seat, posting.to))
+    house.log.info("moves taken back", match=match, seat=seat, count=posting.number - posting.to)
+    runner.nudge(match)
+    return (await house.settled(match, seat)).table_json(seat)
+
+
+def in_play(live: Live) -> None:
+    """Problem unless the match has begun and is not over."""
     if not live.started:
         raise problem("not-started")
     if live.over:
@@ -212,10 +254,8 @@ def _action(live: Live, text: str) -> AnyAction:
 
 async def why(house: House, device: str, match: str, seat: int, text: str) -> Refusal | None:
     """Why that seat may not do that now; None if it may."""
-    live = await seated(house, device, match, seat)
-    if seat == WATCHER:
-        raise problem("not-your-seat")
-    _in_play(live)
+    live = await holding(house, device, match, seat)
+    in_play(live)
     action = _action(live, text)
     if action in live.game.legal(live.state, Seat(seat)):
         return None
@@ -225,16 +265,3 @@ async def why(house: House, device: str, match: str, seat: int, text: str) -> Re
 async def story(house: House, device: str, match: str, seat: int, after: int) -> bytes:
     """Story, as JSON: what that seat was told of every move after that number."""
     return (await seated(house, device, match, seat)).story_json(Seat(seat), after)
-
-
-async def written(house: House, device: str, match: str) -> tuple[str, str]:
-    """A finished match's record, and a name for its file. It holds every secret, the dealer's seed among them."""
-    live = await house.live(match)
-    if not live.over:
-        raise problem("not-over")
-    stored = await house.store.match(match)
-    if stored is None:
-        raise problem("no-match")
-    text = await asyncio.to_thread(record.write, record.Record(header_of(stored.match), tuple(stored.rows)))
-    day = datetime.fromisoformat(stored.match.created).date()
-    return text, f"{stored.match.game}-{day}-{match}.jsonl"

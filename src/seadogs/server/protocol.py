@@ -12,6 +12,7 @@ from seadogs.kernel.names import Fact, Prompt
 from seadogs.kernel.telling import Told
 
 LARGEST_EDITION = 262_144  # bytes of UTF-8
+LARGEST_RECORD = 1_048_576  # bytes of UTF-8
 
 # Whatever a person types, on one line.
 Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$")]
@@ -55,12 +56,23 @@ class ChairWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MatchWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """A match to begin: one chair for each seat. `edition` is the text of an edition file."""
+    """A match to begin: one chair for each seat. `edition` is the text of an edition file. In a match for practice
+    the server gives advice."""
 
     game: Key
     seats: int
     chairs: Annotated[list[ChairWish], Meta(max_length=20)]
     options: Annotated[dict[Key, bool], Meta(max_length=50)] = {}
+    edition: str | None = None
+    practice: bool = False
+
+
+class RecordPosting(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match's record to be looked at here, and what to call its captains, by seat. `edition` is the text of the
+    edition file that it was played with, if that is not the game's own."""
+
+    record: str
+    names: Annotated[list[Name], Meta(max_length=20)] = []
     edition: str | None = None
 
 
@@ -76,6 +88,14 @@ class MovePosting(Struct, frozen=True, forbid_unknown_fields=True):
     move: MoveText
 
 
+class UndoPosting(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat takes back its moves after number `to`; `number` is the table's that its sender saw."""
+
+    seat: Annotated[int, Meta(ge=0, le=99)]
+    number: Annotated[int, Meta(ge=0, le=2**53)]
+    to: Annotated[int, Meta(ge=0, le=2**53)]
+
+
 class Chair(Struct, frozen=True):
     """`mine`: this device holds it. `bot` is the bot's name, where one sits."""
 
@@ -87,7 +107,11 @@ class Chair(Struct, frozen=True):
 
 
 class Match(Struct, frozen=True):
-    """A match as one device sees it. `commitment` is the SHA-256 of the dealer's `seed`; hex, told once over."""
+    """A match as one device sees it. `commitment` is the SHA-256 of the dealer's `seed`; hex, told once over.
+
+    A match that was `imported` (loaded from a record) is over: nothing can be done in it. Its record may know neither
+    seed nor commitment (""), and may break off before the end; `scores` are then as they stood.
+    """
 
     id: str
     game: str
@@ -106,6 +130,8 @@ class Match(Struct, frozen=True):
     scores: list[int] | None = None
     places: list[int] | None = None
     seed: str | None = None
+    practice: bool = False
+    imported: bool = False
 
 
 class Step(Struct, frozen=True):
@@ -117,12 +143,18 @@ class Step(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """What one seat may know now, and what it is asked, if anything. `view` is of the match's game."""
+    """What one seat may know now, and what it is asked, if anything. `view` is of the match's game.
+
+    `undo` is the number after which this seat may make the match stand again, by taking back its own last moves; null
+    if it may not. `undos` counts how often that was done in the match: with `number` it says which table this is.
+    """
 
     number: int
     view: Any
     prompt: Prompt | None
     waiting: list[int]
+    undo: int | None
+    undos: int
 
 
 class Story(Struct, frozen=True):
@@ -134,6 +166,29 @@ class News(Struct, frozen=True):
 
     steps: list[Step]
     table: Table
+
+
+class Undone(Struct, frozen=True):
+    """The data of a stream's event `undone`: `seat` took back its moves after number `to`; forget those steps."""
+
+    to: int
+    seat: int
+
+
+class Worth(Struct, frozen=True):
+    """How good a choice looks: higher is better."""
+
+    text: str
+    value: float
+
+
+class Advice(Struct, frozen=True):
+    """What a sensible player would do in that seat, knowing no more than it does; `reason` is a sentence
+    (message `advice-<name>`)."""
+
+    choices: list[Worth]
+    best: str
+    reason: Told
 
 
 class Health(Struct, frozen=True):

@@ -19,7 +19,21 @@ from seadogs.kernel.names import WATCHER
 from seadogs.kernel.refusal import Refusal
 from seadogs.server.devices import COOKIE
 from seadogs.server.problems import Problem
-from seadogs.server.protocol import ChairTaking, Device, GameOffer, Health, Match, MatchWish, MovePosting, News, Story
+from seadogs.server.protocol import (
+    Advice,
+    ChairTaking,
+    Device,
+    GameOffer,
+    Health,
+    Match,
+    MatchWish,
+    MovePosting,
+    News,
+    RecordPosting,
+    Story,
+    Undone,
+    UndoPosting,
+)
 from seadogs.server.routes.api import api
 
 Json = dict[str, Any]
@@ -31,6 +45,7 @@ ABOUT: Final = (
 )
 REF: Final = "#/components/schemas/"
 SHAPES: Final = (
+    Advice,
     ChairTaking,
     Device,
     GameOffer,
@@ -40,8 +55,11 @@ SHAPES: Final = (
     MovePosting,
     News,
     Problem,
+    RecordPosting,
     Refusal,
     Story,
+    UndoPosting,
+    Undone,
 )
 
 
@@ -86,7 +104,7 @@ def _add_types(described: Json) -> None:
     components["Table"]["properties"]["view"] = {"anyOf": views} if views else {}
     stream = described["paths"]["/api/matches/{match}/stream"]["get"]["responses"]["200"]["content"]
     stream.clear()
-    stream["text/event-stream"] = {"schema": {"type": "string", "description": "Events; see News and Match."}}
+    stream["text/event-stream"] = {"schema": {"type": "string", "description": "Events; see News, Undone and Match."}}
 
 
 def text() -> str:

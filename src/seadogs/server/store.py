@@ -2,8 +2,8 @@
 
 All statements run in one thread of their own: SQLite has one writer anyway, and the event loop never waits for a
 disk. What is asked while that thread waits for the disk is committed together, each request atomic by itself
-(docs/adr/0007 says what was measured). Moves are only ever appended, and their key (match, number) is what makes a
-double click, or two servers, harmless.
+(docs/adr/0007 says what was measured). Moves are appended, and taken back by an undo that stays on record; their key
+(match, number) is what makes a double click, or two servers, harmless.
 """
 
 import asyncio
@@ -21,90 +21,28 @@ from sqlalchemy.pool import StaticPool
 from seadogs.kernel.names import Seat
 from seadogs.kernel.record import Row
 from seadogs.server.migrations import upgrade
+from seadogs.server.stored import (
+    CHAIRS,
+    DEVICES,
+    MATCHES,
+    MOVES,
+    UNDONE,
+    Stored,
+    StoredChair,
+    StoredMatch,
+    StoredUndo,
+)
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], Any]  # done in one transaction
 
-TABLES = sa.MetaData()
-DEVICES = sa.Table(
-    "devices", TABLES, sa.Column("token_hash", sa.String, primary_key=True), sa.Column("created", sa.String)
-)
-MATCHES = sa.Table(
-    "matches",
-    TABLES,
-    sa.Column("id", sa.String, primary_key=True),
-    sa.Column("game", sa.String),
-    sa.Column("rules", sa.Integer),
-    sa.Column("seats", sa.Integer),
-    sa.Column("options", sa.JSON),
-    sa.Column("edition", sa.String),
-    sa.Column("digest", sa.String),
-    sa.Column("edition_text", sa.Text),
-    sa.Column("seed", sa.LargeBinary),
-    sa.Column("created", sa.String),
-    sa.Column("started", sa.Boolean),
-    sa.Column("over", sa.Boolean),
-)
-CHAIRS = sa.Table(
-    "chairs",
-    TABLES,
-    sa.Column("match", sa.String, sa.ForeignKey("matches.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String),
-    sa.Column("name", sa.String),
-    sa.Column("bot", sa.String),
-    sa.Column("device", sa.String, sa.ForeignKey("devices.token_hash"), index=True),
-)
-MOVES = sa.Table(
-    "moves",
-    TABLES,
-    sa.Column("match", sa.String, sa.ForeignKey("matches.id"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("seat", sa.Integer),
-    sa.Column("text", sa.String),
-)
-
 
 class NumberTakenError(Exception):
-    """Somebody else wrote that chair or that move first. Nothing was written."""
+    """Somebody else wrote that chair or that move first, or took moves back. Nothing was written."""
 
 
 class UnusableError(Exception):
     """The file is no database of ours, or of a newer version, or cannot be written."""
-
-
-class StoredMatch(Struct, frozen=True):
-    """A match as begun. `edition_text` is that of an edition file, None for the printed default."""
-
-    id: str
-    game: str
-    rules: int
-    seats: int
-    options: dict[str, bool]
-    edition: str
-    digest: str
-    edition_text: str | None
-    seed: bytes
-    created: str
-
-
-class StoredChair(Struct, frozen=True):
-    """`device` is the hash of the secret of the device that sits there, if a person does."""
-
-    seat: int
-    kind: str  # person, open or bot
-    name: str
-    bot: str | None = None
-    device: str | None = None
-
-
-class Stored(Struct, frozen=True):
-    """All there is of one match."""
-
-    match: StoredMatch
-    chairs: list[StoredChair]
-    rows: list[Row]
-    started: bool
 
 
 def now() -> str:
@@ -203,13 +141,27 @@ class Store:
 
         await self._transact(work)
 
-    async def append(self, match: str, rows: Sequence[Row], over: bool) -> None:
-        """Moves, all or none. NumberTakenError if a number is taken."""
+    async def append(self, match: str, rows: Sequence[Row], over: bool, undos: int) -> None:
+        """Moves, all or none. NumberTakenError unless the match had come so far, and had so many undos."""
 
         def work(connection: sa.Connection) -> None:
+            _expect(connection, match, rows[0].number - 1, undos)
             _append(connection, match, rows)
             if over:
                 connection.execute(MATCHES.update().where(MATCHES.c.id == match).values(over=True))
+
+        await self._transact(work)
+
+    async def undo(self, match: str, undo: StoredUndo, number: int, undos: int) -> None:
+        """Take back the moves from `undo.kept` to `number`. NumberTakenError as `append`."""
+
+        def work(connection: sa.Connection) -> None:
+            _expect(connection, match, number, undos)
+            gone = (MOVES.c.match == match, MOVES.c.number > undo.kept)
+            texts = list(connection.scalars(sa.select(MOVES.c.text).where(*gone).order_by(MOVES.c.number)))
+            connection.execute(MOVES.delete().where(*gone))
+            audit = {"match": match, "serial": undos + 1, "texts": texts, "created": now()}
+            connection.execute(UNDONE.insert(), audit | _values(undo))
 
         await self._transact(work)
 
@@ -223,20 +175,23 @@ class Store:
             fields = {name: found[name] for name in StoredMatch.__struct_fields__}
             chairs = connection.execute(CHAIRS.select().where(CHAIRS.c.match == match).order_by(CHAIRS.c.seat))
             moves = connection.execute(MOVES.select().where(MOVES.c.match == match).order_by(MOVES.c.number))
+            undone = connection.execute(UNDONE.select().where(UNDONE.c.match == match).order_by(UNDONE.c.serial))
             return Stored(
                 StoredMatch(**fields),
                 [StoredChair(row.seat, row.kind, row.name, row.bot, row.device) for row in chairs],
                 [Row(row.number, Seat(row.seat), row.text) for row in moves],
                 bool(found["started"]),
+                [StoredUndo(row.seat, row.kept) for row in undone],
             )
 
         return await self._transact(work)
 
     async def matches_of(self, device: str, most: int) -> list[str]:
-        """The ids of the newest matches in which a device holds a chair, newest first."""
+        """The ids of the newest matches in which a device holds a chair or which it loaded, newest first."""
+        seated = sa.exists().where(CHAIRS.c.match == MATCHES.c.id, CHAIRS.c.device == device)
         query = (
             sa.select(MATCHES.c.id)
-            .where(sa.exists().where(CHAIRS.c.match == MATCHES.c.id, CHAIRS.c.device == device))
+            .where(sa.or_(seated, MATCHES.c.imported_by == device))
             .order_by(MATCHES.c.created.desc(), sa.text("matches.rowid DESC"))
             .limit(most)
         )
@@ -283,6 +238,15 @@ def _know(connection: sa.Connection, device: str | None) -> None:
     """Write a device down, unless it is known."""
     if device is not None:
         connection.execute(DEVICES.insert().prefix_with("OR IGNORE"), {"token_hash": device, "created": now()})
+
+
+def _expect(connection: sa.Connection, match: str, number: int, undos: int) -> None:
+    """NumberTakenError unless the match stands at that number, after so many undos: another server may know more."""
+    last = sa.select(sa.func.coalesce(sa.func.max(MOVES.c.number), 0)).where(MOVES.c.match == match)
+    count = sa.select(sa.func.count()).where(UNDONE.c.match == match)
+    found = connection.execute(sa.select(last.scalar_subquery(), count.scalar_subquery())).one()
+    if tuple(found) != (number, undos):
+        raise NumberTakenError
 
 
 def _append(connection: sa.Connection, match: str, rows: Sequence[Row]) -> None:

@@ -11,12 +11,13 @@ from litestar.response import Stream
 from seadogs import __version__, engine_kind
 from seadogs.kernel.names import Seat
 from seadogs.kernel.refusal import Refusal
-from seadogs.server import matches
+from seadogs.server import coach, matches, records
 from seadogs.server.bots import BotRunner
 from seadogs.server.devices import AnyRequest, device_of, fresh_token, hashed
 from seadogs.server.house import House
 from seadogs.server.problems import MEDIA_TYPE, Problem, problem
 from seadogs.server.protocol import (
+    Advice,
     ChairTaking,
     Device,
     GameOffer,
@@ -24,10 +25,12 @@ from seadogs.server.protocol import (
     Match,
     MatchWish,
     MovePosting,
+    RecordPosting,
     Story,
     Table,
+    UndoPosting,
 )
-from seadogs.server.stream import follow, number_after
+from seadogs.server.stream import Seen, follow, seen_last
 
 TheHouse = NamedDependency[House]
 TheRunner = NamedDependency[BotRunner]
@@ -36,7 +39,13 @@ SeatAsked = Annotated[
     int, QueryParameter(name="seat", ge=-2, le=99, description="Whose view: a seat, or -2, a watcher.")
 ]
 After = Annotated[int, QueryParameter(name="after", ge=0, le=2**53, description="The last number already seen.")]
+At = Annotated[
+    int,
+    QueryParameter(name="at", ge=-1, le=2**53, description="After which move, once the match is over; -1: the last."),
+]
 MatchId = Annotated[str, PathParameter(description="A match's id.", max_length=40)]
+
+LARGEST_RECORD_REQUEST: Final = 3_000_000  # bytes: a record and an edition, escaped as JSON at worst
 
 MEANINGS: Final = {
     400: "The request is malformed.",
@@ -91,7 +100,7 @@ async def create_match(house: TheHouse, runner: TheRunner, device: TheDevice, da
 
 @get("/matches", responses=faults(), tags=["matches"])
 async def list_matches(house: TheHouse, device: TheDevice) -> list[Match]:
-    """The matches in which this device holds a chair, newest first, at most 50."""
+    """The matches in which this device holds a chair, or which it loaded, newest first, at most 50."""
     return await matches.mine(house, device)
 
 
@@ -126,9 +135,12 @@ async def take_chair(
 
 
 @get("/matches/{match:str}/table", responses=faults(403, 404, 409), tags=["play"])
-async def read_table(house: TheHouse, device: TheDevice, match: MatchId, seat: SeatAsked) -> Response[Table]:
-    """What that seat may know now, and what it is asked."""
-    return ready(await matches.table(house, device, match, seat))
+async def read_table(
+    house: TheHouse, device: TheDevice, match: MatchId, seat: SeatAsked, at: At = -1
+) -> Response[Table]:
+    """What that seat may know now, and what it is asked. Once the match is over: any seat, and also what it knew
+    after an earlier move."""
+    return ready(await matches.table(house, device, match, seat, at))
 
 
 @post("/matches/{match:str}/moves", responses=faults(403, 404, 409, 413, 422, 429), tags=["play"])
@@ -139,6 +151,20 @@ async def post_move(
     answer = ready(await matches.move(house, runner, device, match, data))
     answer.status_code = 201
     return answer
+
+
+@post("/matches/{match:str}/undo", status_code=200, responses=faults(403, 404, 409, 413, 429), tags=["play"])
+async def post_undo(
+    house: TheHouse, runner: TheRunner, device: TheDevice, match: MatchId, data: JSONBody[UndoPosting]
+) -> Response[Table]:
+    """Take back one's own last moves, as far as the table's `undo` at the most; the answer is the table after that."""
+    return ready(await matches.undo(house, runner, device, match, data))
+
+
+@get("/matches/{match:str}/advice", responses=faults(403, 404, 409), tags=["play"])
+async def read_advice(house: TheHouse, device: TheDevice, match: MatchId, seat: SeatAsked) -> Advice:
+    """What a sensible player would do in that seat; in matches for practice."""
+    return await coach.advice(house, device, match, seat)
 
 
 @get(
@@ -165,7 +191,7 @@ async def read_why(
 async def read_story(
     house: TheHouse, device: TheDevice, match: MatchId, seat: SeatAsked, after: After = 0
 ) -> Response[Story]:
-    """What that seat was told of every move after a number."""
+    """What that seat was told of every move after a number. Any seat, once the match is over."""
     return ready(await matches.story(house, device, match, seat, after))
 
 
@@ -176,17 +202,21 @@ async def follow_match(
     match: MatchId,
     seat: SeatAsked,
     after: Annotated[
-        int, QueryParameter(name="after", ge=-1, le=2**53, description="As Last-Event-ID; -1: none.")
+        int, QueryParameter(name="after", ge=-1, le=2**53, description="The `number` of the table seen; -1: none.")
+    ] = -1,
+    undos: Annotated[
+        int, QueryParameter(name="undos", ge=-1, le=2**53, description="The `undos` of that table; -1: not known.")
     ] = -1,
     last_event_id: Annotated[
-        str, HeaderParameter(name="Last-Event-ID", description="The number of the last event seen; wins over `after`.")
+        str, HeaderParameter(name="Last-Event-ID", description="The id of the last event seen; wins over `after`.")
     ] = "",
 ) -> Stream:
-    """Server-sent events. `table` comes first and after every commit: its id is the match's number, its data News,
-    holding what happened since the last id and the table now. `match` comes when somebody sits down and at the end:
-    its data is Match. Comments are heartbeats."""
+    """Server-sent events. `table` comes first and after every commit: its data is News, holding what happened since
+    the last one and the table now, its id the table's number (and, once there were any, a point and its undos).
+    `undone` comes before it where moves that were told have been taken back: its data is Undone. `match` comes when
+    somebody sits down and at the end: its data is Match. Comments are heartbeats."""
     await matches.seated(house, device, match, seat)
-    events = follow(house, device, match, Seat(seat), number_after(last_event_id, after))
+    events = follow(house, device, match, Seat(seat), seen_last(last_event_id, Seen(after, undos)))
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return Stream(events, media_type="text/event-stream", headers=headers)
 
@@ -194,8 +224,19 @@ async def follow_match(
 @get("/matches/{match:str}/record", responses=faults(403, 404, 409), media_type="text/plain", tags=["matches"])
 async def read_record(house: TheHouse, device: TheDevice, match: MatchId) -> Response[str]:
     """A finished match as JSON lines: a header, then every move. Refused before the end: it holds secrets."""
-    text, name = await matches.written(house, device, match)
+    text, name = await records.written(house, device, match)
     return Response(text, media_type="text/plain", headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@post(
+    "/records",
+    responses=faults(403, 413, 422, 429),
+    request_max_body_size=LARGEST_RECORD_REQUEST,
+    tags=["matches"],
+)
+async def load_record(house: TheHouse, device: TheDevice, data: JSONBody[RecordPosting]) -> Match:
+    """Load a record, finished or not, as a match that is over: to be looked at, move by move, from any seat."""
+    return await records.load(house, device, data)
 
 
 @route(
@@ -223,10 +264,13 @@ api = Router(
         take_chair,
         read_table,
         post_move,
+        post_undo,
+        read_advice,
         read_why,
         read_story,
         follow_match,
         read_record,
+        load_record,
         nowhere,
     ],
     dependencies={"device": Provide(device_of, sync_to_thread=False)},
