@@ -67,8 +67,13 @@ class Device:
 
     @property
     def choices(self) -> Locator:
-        """The slip's buttons."""
-        return self.page.locator(".choices [data-move]")
+        """Every button of a choice that can be seen: pieces on the board, and what the slip offers."""
+        return self.page.locator("main.table [data-move]:visible")
+
+    @property
+    def all_options(self) -> Locator:
+        """What opens the list of every choice; there only if some have no button in the slip."""
+        return self.page.locator(".slip button.all")
 
     @property
     def question(self) -> Locator:
@@ -87,7 +92,15 @@ class Device:
         return self.choices.or_(self.curtain).or_(self.result).first
 
     def moves(self) -> list[str]:
-        found: list[str] = self.choices.evaluate_all("all => all.map(each => each.dataset.move)")
+        """Every choice there is, as the slip lists them."""
+        listed = self.all_options.count() > 0
+        if listed:
+            self.all_options.click()
+        found: list[str] = self.page.locator(".slip").first.evaluate(
+            "slip => [...new Set([...slip.querySelectorAll('[data-move]')].map(each => each.dataset.move))]"
+        )
+        if listed:
+            self.all_options.click()
         return found
 
     def number(self) -> int:
@@ -96,9 +109,12 @@ class Device:
         return int(found)
 
     def choose(self, move: str) -> None:
-        """Click a choice, and wait until the page shows what came of it."""
+        """Click a choice, on the board or in the slip, and wait until the page shows what came of it."""
         number = self.number()
-        self.choices.and_(self.page.locator(f'[data-move="{move}"]')).click()
+        named = self.choices.and_(self.page.locator(f'[data-move="{move}"]'))
+        if named.count() == 0:
+            self.all_options.click()
+        named.first.click()
         self.page.wait_for_function(
             """number => {
                 const at = document.querySelector('[data-number]')?.dataset.number;

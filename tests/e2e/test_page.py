@@ -136,7 +136,7 @@ def test_two_devices_meet_by_a_link_and_play(device: Devices) -> None:
         expect(each.page.locator(".captains")).to_contain_text("Zoe")
     for _ in range(6):
         host.page.wait_for_function(
-            """() => document.querySelector('.choices [data-move]')
+            """() => document.querySelector('main.table [data-move]')
                 || /Zoe/.test(document.querySelector('.question > p').textContent)"""
         )
         player = host if host.choices.count() else guest

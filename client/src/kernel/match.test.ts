@@ -234,7 +234,8 @@ class FakePlayer implements Player {
 describe('a turn that is taken back', () => {
   test('goes to the row that the server offers, and what was told after it is untold', async () => {
     const store = await opened();
-    running()[0]?.ears.heard({ ...news(6, [0], 0), table: { ...table(6, [0], 0), undo: 5 } });
+    const offering: Table = { ...table(6, [0], 0), undo: 5 };
+    running()[0]?.ears.heard({ ...news(6, [0], 0), table: offering });
     await vi.waitFor(() => expect(store.undo).toBe(5));
     await store.takeBack();
     expect(server.asked).toContain('undo 0 6 5');

@@ -1,11 +1,13 @@
-import { render, screen } from '@testing-library/svelte';
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { groupChoices } from '../kernel/grouping';
 import { reader } from '../kernel/language.svelte';
 import type { MatchStore } from '../kernel/match.svelte';
+import { pointed } from '../kernel/pointed.svelte';
 import { NO_NAMING, Words } from '../kernel/words';
-import type { Prompt } from '../protocol';
+import type { Choice, Prompt } from '../protocol';
 import PlainMark from './PlainMark.test.svelte';
 import Slip from './Slip.svelte';
 
@@ -13,6 +15,10 @@ const WORDS = `
 slip = Slip
 slip-groups = Which
 slip-other = Other
+slip-turn = Your turn, { $name }.
+slip-all = All { $count }
+undo = Undo
+preview-place = { $disc } at { $place } costs 2 crew.
 rule-for-this = The rule
 awaits = Waiting for { $names }.
 prompt-place = Place a disc.
@@ -39,13 +45,16 @@ const prompt: Prompt = {
 const naming = { names: ['Ann', 'Bob'], titles: Object.fromEntries(PLACES.map((place) => [place, place])) };
 
 let moved: string[];
+let takenBack: number;
 let asked: (string | undefined)[];
-const show = (store: Partial<MatchStore>): void => {
+const show = (store: Partial<MatchStore>, onBoard?: (choice: Choice) => boolean): void => {
   const given = {
     sending: null,
     lineUp: true,
     waiting: [0],
     naming,
+    undo: null,
+    takeBack: () => (takenBack += 1),
     move: (text: string) => moved.push(text),
   };
   const full = { ...given, prompt: null, ...store } as unknown as MatchStore;
@@ -55,6 +64,7 @@ const show = (store: Partial<MatchStore>): void => {
     grouping,
     chosen: null,
     Mark: PlainMark,
+    ...(onBoard && { onBoard }),
     rules: (clause?: string) => asked.push(clause),
   });
 };
@@ -64,26 +74,69 @@ const shown = (): string[] =>
 beforeEach(() => {
   reader.words = new Words('en', [['en', [WORDS]]]);
   moved = [];
+  takenBack = 0;
+  pointed.leave();
   asked = [];
 });
 
 describe('the slip', () => {
-  test('asks its question and leads to every choice, group by group', async () => {
+  test('asks its question and leads to every choice', async () => {
     show({ prompt });
-    expect(screen.getByRole('status').textContent).toContain('Place a disc.');
-    const found: string[] = [];
-    for (const group of document.querySelectorAll<HTMLElement>('[data-group]')) {
-      group.click();
-      await Promise.resolve();
-      found.push(...shown());
-    }
-    expect(found.toSorted()).toEqual(prompt.choices.map(({ text }) => text).toSorted());
+    expect(screen.getByRole('status').textContent).toContain('Your turn, Ann. Place a disc.');
+    screen.getByRole('button', { name: 'All 16' }).click();
+    await tick();
+    const all = [...new Set(shown())];
+    expect(all.toSorted()).toEqual(prompt.choices.map(({ text }) => text).toSorted());
+    expect(
+      [...document.querySelectorAll<HTMLElement>('[data-group]')].map((each) => each.dataset.group),
+    ).toEqual(['1', '2', '3', '']);
   });
 
-  test('sends the text of the choice that is clicked', () => {
+  test('sends the text of the choice that is clicked', async () => {
     show({ prompt });
+    screen.getByRole('button', { name: 'All 16' }).click();
+    await tick();
     screen.getByRole('button', { name: 'disc 1 at b' }).click();
     expect(moved).toEqual(['place 1 b']);
+  });
+
+  test('offers by itself what has no piece on the board', () => {
+    show({ prompt }, ({ name }) => name === 'place');
+    expect(shown()).toEqual(['pass']);
+  });
+
+  test('needs no list of all where all stand in it', () => {
+    show({ prompt: { ...prompt, choices: prompt.choices.slice(0, 3) } });
+    expect(shown()).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: /^All/ })).toBeNull();
+  });
+
+  test('answers what is pointed at, and only that', async () => {
+    show({ prompt }, () => true);
+    pointed.at('place 2 c');
+    await tick();
+    expect(document.body.textContent).toContain('disc 2 at c costs 2 crew.');
+    expect(shown()).toEqual([]);
+    pointed.leave();
+    await tick();
+    expect(document.body.textContent).not.toContain('costs');
+  });
+
+  test('has a button for the choice that was tapped', async () => {
+    show({ prompt }, () => true);
+    pointed.at('place 2 c', true);
+    await tick();
+    screen.getByRole('button', { name: 'disc 2 at c' }).click();
+    expect(moved).toEqual(['place 2 c']);
+  });
+
+  test('offers to take the turn back exactly when the server does', async () => {
+    show({ prompt, undo: 4 });
+    screen.getByRole('button', { name: 'Undo' }).click();
+    expect(takenBack).toBe(1);
+    cleanup();
+    show({ prompt, undo: null });
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   test('opens the rule that the question rests on', () => {

@@ -11,6 +11,9 @@ your-turn = Η σειρά σου
 slip = Τι σου ζητείται
 slip-groups = Ποιο από όλα
 slip-other = Άλλο
+slip-turn = Η σειρά σου: { $name }.
+slip-all = Και οι { $count } επιλογές
+undo = Αναίρεση
 rule-for-this = Ο κανόνας
 match-over = Η παρτίδα τελείωσε.
 awaits = { $count ->
@@ -25,8 +28,50 @@ watching-awaits = { $count ->
 }
 line-down = Χάθηκε η σύνδεση με τον διακομιστή. Προσπαθώ ξανά…
 
+## The coach of a practice match
+
+coach = Ο προπονητής
+coach-would = Ο προπονητής θα διάλεγε: { $choice }.
+coach-do = Κάν’ το
+coach-thinks = Ο προπονητής σκέφτεται…
+coach-watches = Ο προπονητής βλέπει μαζί σου τι κάνουν οι άλλοι.
+
+## Settings and guide
+
+settings = Ρυθμίσεις
+sound = Ήχος
+sound-on = Ο ήχος είναι ανοιχτός
+sound-off = Ο ήχος είναι κλειστός
+guide = Συμβουλές πρώτης παρτίδας
+guide-again = Όλες οι συμβουλές από την αρχή
+guide-hint = Συμβουλή
+guide-close = Κατάλαβα
+guide-off = Όχι άλλες συμβουλές
+motion = Κίνηση
+motion-calm = Ήρεμη
+motion-brisk = Γρήγορη
+motion-off = Χωρίς
+
+## A refusal
+
+refusal-still = Γίνεται ακόμη:
+refusal-more = { $count } ακόμη
+refusal-read = Διάβασε «{ $title }» στους κανόνες
+
+## The rules
+
+rules-search = Αναζήτηση στους κανόνες
+rules-found = { $count ->
+    [0] Δεν βρέθηκε τίποτα
+    [one] Βρέθηκε 1 κανόνας
+   *[other] Βρέθηκαν { $count } κανόνες
+}
+rules-chapters = Κεφάλαια
+house-value = Τιμή του σπιτιού:
+
 ## The journal
 
+journal-undone = Ανακλήθηκε κίνηση: { $name }.
 journal = Τι έγινε
 journal-more = { $count } ακόμη
 journal-earlier = Παλιότερες κινήσεις

@@ -11,6 +11,9 @@ your-turn = Your turn
 slip = What is asked
 slip-groups = Which one
 slip-other = Other
+slip-turn = Your turn, { $name }.
+slip-all = All { $count } options
+undo = Undo
 rule-for-this = The rule
 match-over = The match is over.
 awaits = { $count ->
@@ -23,8 +26,50 @@ watching-awaits = { $count ->
 }
 line-down = The line to the server is down. Trying again…
 
+## The coach of a practice match
+
+coach = The coach
+coach-would = The coach would choose: { $choice }.
+coach-do = Do that
+coach-thinks = The coach is thinking…
+coach-watches = The coach watches the others with you.
+
+## Settings and guide
+
+settings = Settings
+sound = Sound
+sound-on = Sound is on
+sound-off = Sound is off
+guide = First-game hints
+guide-again = Show all hints again
+guide-hint = Hint
+guide-close = Got it
+guide-off = No more hints
+motion = Motion
+motion-calm = Calm
+motion-brisk = Brisk
+motion-off = Off
+
+## A refusal
+
+refusal-still = Still possible:
+refusal-more = { $count } more
+refusal-read = Read “{ $title }” in the rules
+
+## The rules
+
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found
+    [one] 1 clause found
+   *[other] { $count } clauses found
+}
+rules-chapters = Chapters
+house-value = House value:
+
 ## The journal
 
+journal-undone = { $name } took the turn back.
 journal = Journal
 journal-more = { $count } more
 journal-earlier = Show earlier moves

@@ -11,6 +11,9 @@ your-turn = Te toca
 slip = Qué se te pide
 slip-groups = Cuál
 slip-other = Otra cosa
+slip-turn = Tu turno, { $name }.
+slip-all = Las { $count } opciones
+undo = Deshacer
 rule-for-this = La regla
 match-over = La partida ha terminado.
 awaits = { $count ->
@@ -23,8 +26,50 @@ watching-awaits = { $count ->
 }
 line-down = Se ha perdido la conexión con el servidor. Reintentando…
 
+## The coach of a practice match
+
+coach = El maestro
+coach-would = El maestro elegiría: { $choice }.
+coach-do = Hazlo
+coach-thinks = El maestro está pensando…
+coach-watches = El maestro mira contigo lo que hacen los demás.
+
+## Settings and guide
+
+settings = Ajustes
+sound = Sonido
+sound-on = El sonido está activado
+sound-off = El sonido está desactivado
+guide = Consejos para la primera partida
+guide-again = Mostrar otra vez todos los consejos
+guide-hint = Consejo
+guide-close = Entendido
+guide-off = No quiero más consejos
+motion = Movimiento
+motion-calm = Tranquilo
+motion-brisk = Rápido
+motion-off = Ninguno
+
+## A refusal
+
+refusal-still = Aún puedes:
+refusal-more = { $count } más
+refusal-read = Leer «{ $title }» en las reglas
+
+## The rules
+
+rules-search = Buscar en las reglas
+rules-found = { $count ->
+    [0] No se ha encontrado nada
+    [one] Se ha encontrado 1 regla
+   *[other] Se han encontrado { $count } reglas
+}
+rules-chapters = Capítulos
+house-value = Valor de la casa:
+
 ## The journal
 
+journal-undone = { $name } ha deshecho su turno.
 journal = Diario
 journal-more = { $count } más
 journal-earlier = Ver jugadas anteriores
