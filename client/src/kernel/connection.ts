@@ -21,6 +21,8 @@ export class Problem extends Error {
     readonly clause: string,
     readonly facts: Facts,
     readonly violations: readonly Violation[] = [],
+    /** Why a record's move is illegal. */
+    readonly refusal: Refusal | null = null,
   ) {
     super(code);
   }
@@ -52,6 +54,7 @@ async function problem(answer: Response): Promise<Problem> {
     told.clause ?? '',
     told.facts ?? {},
     told.violations,
+    told.refusal ?? null,
   );
 }
 
@@ -73,10 +76,14 @@ const at = (id: string): string => `matches/${encodeURIComponent(id)}`;
 export const games = (): Promise<GameOffer[]> => get('games');
 export const matches = (): Promise<Match[]> => get('matches');
 export const match = (id: string): Promise<Match> => get(at(id));
+/** A match out of a record's text, to look back on. */
+export const loadRecord = (record: string): Promise<Match> => post('records', { record });
 export const create = (order: MatchWish): Promise<Match> => post('matches', order);
 export const takeChair = (id: string, seat: number, name: string): Promise<Match> =>
   post(`${at(id)}/chairs/${seat}`, { name });
-export const table = (id: string, seat: number): Promise<Table> => get(`${at(id)}/table?seat=${seat}`);
+/** The table as `seat` sees it; `row` is for a match that is over: as it stood after that row. */
+export const table = (id: string, seat: number, row?: number): Promise<Table> =>
+  get(`${at(id)}/table?seat=${seat}${row === undefined ? '' : `&at=${row}`}`);
 
 /** Every step after row `after`, as told to `seat`. */
 export const story = async (id: string, seat: number, after: number): Promise<Step[]> =>
@@ -99,6 +106,7 @@ export async function why(id: string, seat: number, text: string): Promise<Refus
   return answer.status === 204 ? null : ((await answer.json()) as Refusal);
 }
 
-export const streamAddress = (id: string, seat: number, after: number): string =>
-  address(`${at(id)}/stream?seat=${seat}&after=${after}`);
+/** @param undos how many turns had been taken back in the table last seen; -1 if none was */
+export const streamAddress = (id: string, seat: number, after: number, undos: number): string =>
+  address(`${at(id)}/stream?seat=${seat}&after=${after}&undos=${undos}`);
 export const recordAddress = (id: string): string => address(`${at(id)}/record`);

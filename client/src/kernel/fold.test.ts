@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Step, Table } from '../protocol';
 import { foldMessage, foldSteps, foldTable, foldUndone, lastStep, NOTHING_SEEN } from './fold';
 
-const table = (number: number, waiting: number[] = [0]): Table =>
-  ({ number, view: {}, prompt: null, waiting }) as unknown as Table;
+const table = (number: number, waiting: number[] = [0], undos = 0): Table =>
+  ({ number, undos, view: {}, prompt: null, waiting }) as unknown as Table;
 const step = (number: number): Step => ({ number, seat: 0, story: [{ name: 'visited', facts: {} }] });
 
 describe('what a page has seen', () => {
@@ -45,7 +45,8 @@ describe('a turn taken back', () => {
     const back = foldUndone(seen, { to: 1, seat: 0 });
     expect(back.steps.map(({ number }) => number)).toEqual([1]);
     expect(lastStep(back)).toBe(1);
-    expect(foldTable(back, table(1, [2])).table?.waiting).toEqual([2]);
+    expect(foldTable(back, table(1, [2], 1)).table?.waiting).toEqual([2]);
+    expect(foldTable(foldTable(back, table(1, [2], 1)), table(3)).table?.undos).toBe(1);
     expect(back.undone).toEqual([{ to: 1, seat: 0 }]);
   });
 

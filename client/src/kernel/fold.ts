@@ -14,9 +14,11 @@ export const NOTHING_SEEN: Seen = { table: null, steps: [], undone: [] };
 /** The number of the last step seen: where a stream resumes. */
 export const lastStep = (seen: Seen): number => seen.steps.at(-1)?.number ?? 0;
 
-/** A table replaces an older one, never a newer one: answers may overtake each other. */
+/** A table replaces an older one, never a newer one: answers may overtake each other. Turns taken back make it newer. */
 export function foldTable(seen: Seen, table: Table): Seen {
-  if (seen.table && table.number < seen.table.number) return seen;
+  const before = seen.table;
+  if (before && table.undos < before.undos) return seen;
+  if (before && table.undos === before.undos && table.number < before.number) return seen;
   return { ...seen, table };
 }
 
@@ -38,6 +40,7 @@ export function foldUndone(seen: Seen, undone: Undone): Seen {
   const steps = seen.steps.filter((step) => step.number <= undone.to);
   const behind = seen.table !== null && seen.table.number > undone.to;
   if (steps.length === seen.steps.length && !behind) return seen;
-  const table = behind ? { ...seen.table, number: undone.to, prompt: null, undo: null } : seen.table;
-  return { table: table as Table | null, steps, undone: [...seen.undone, undone] };
+  const table: Table | null =
+    behind && seen.table ? { ...seen.table, number: undone.to, prompt: null, undo: null } : seen.table;
+  return { table, steps, undone: [...seen.undone, undone] };
 }

@@ -222,7 +222,7 @@ export class MatchStore {
   #awaitStart(): void {
     if (this.#stream) return;
     const stream = new this.stream(
-      (after) => this.wire.streamAddress(this.id, WATCHER, after),
+      (after) => this.wire.streamAddress(this.id, WATCHER, after, -1),
       () => 0,
       {
         heard: () => undefined,
@@ -261,7 +261,7 @@ export class MatchStore {
     ]);
     if (this.seat !== seat || this.#closed) return;
     const stream = new this.stream(
-      (after) => this.wire.streamAddress(this.id, seat, after),
+      (after) => this.wire.streamAddress(this.id, seat, after, this.#newest.table?.undos ?? -1),
       () => lastStep(this.#newest),
       {
         heard: (message) => {

@@ -8,6 +8,8 @@ import type { Stream, StreamEars } from './stream';
 const table = (number: number, waiting: number[], seat: number): Table =>
   ({
     number,
+    undo: null,
+    undos: 0,
     view: { seat },
     prompt: waiting.includes(seat) ? { seat, name: 'q', clause: 'c', facts: {}, choices: [] } : null,
     waiting,
@@ -61,7 +63,7 @@ class FakeServer {
     undo: (_id, seat, number, to) => {
       this.asked.push(`undo ${seat} ${number} ${to}`);
       this.number = to;
-      return Promise.resolve(table(this.number, this.waiting, seat));
+      return Promise.resolve({ ...table(this.number, this.waiting, seat), undos: 1 });
     },
     advice: () => Promise.resolve({ choices: [], best: 'visit queen', reason: { name: 'best', facts: {} } }),
     why: () => Promise.resolve({ code: 'passed', clause: 'street.forward', facts: {} }),
@@ -259,7 +261,7 @@ describe('a turn that is taken back', () => {
     running()[0]?.ears.undone?.({ to: 5, seat: 1 });
     expect(store.prompt).toBeNull();
     expect(running()[0]?.after()).toBe(5);
-    running()[0]?.ears.heard({ steps: [], table: table(5, [0], 0) });
+    running()[0]?.ears.heard({ steps: [], table: { ...table(5, [0], 0), undos: 1 } });
     await vi.waitFor(() => expect(store.prompt).not.toBeNull());
     expect(store.undone).toEqual([{ to: 5, seat: 1 }]);
   });

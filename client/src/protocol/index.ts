@@ -5,29 +5,20 @@ import type { components } from './schema';
 type Shapes = components['schemas'];
 
 export type GameOffer = Shapes['GameOffer'];
-export type Match = Shapes['Match'] & { readonly practice?: boolean };
+export type Match = Shapes['Match'];
 export type MatchWish = Shapes['MatchWish'];
 export type ChairWish = Shapes['ChairWish'];
 export type Choice = Shapes['Choice'];
 export type Prompt = Shapes['Prompt'];
-export type Table = Shapes['Table'] & { readonly undo?: number | null };
+export type Table = Shapes['Table'];
 export type Told = Shapes['Told'];
 export type Step = Shapes['Step'];
 export type News = Shapes['News'];
 export type Refusal = Shapes['Refusal'];
 export type ProblemDetails = Shapes['Problem'];
 export type Violation = Shapes['Violation'];
-/** A turn taken back by `seat`: the match stands after row `to`. */
-export interface Undone {
-  readonly to: number;
-  readonly seat: number;
-}
-/** What the coach of a practice match would do, and why. */
-export interface Advice {
-  readonly choices: readonly { readonly text: string; readonly value: number }[];
-  readonly best: string;
-  readonly reason: Told;
-}
+export type Undone = Shapes['Undone'];
+export type Advice = Shapes['Advice'];
 export type Facts = Told['facts'];
 
 /** Seat numbers that are nobody's chair. */

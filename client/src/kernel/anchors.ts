@@ -1,0 +1,28 @@
+/** Places and pieces on the page by the names they bear (`data-anchor`, `data-piece`; see README), and where they are. */
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The first element of that name that is drawn and can be seen; null if there is none. */
+export function anchored(name: string, root: ParentNode = document): HTMLElement | null {
+  const quoted = CSS.escape(name);
+  const found = root.querySelectorAll<HTMLElement>(`[data-anchor~="${quoted}"], [data-piece~="${quoted}"]`);
+  for (const each of found) if (onScreen(each.getBoundingClientRect())) return each;
+  return null;
+}
+
+export const boxOf = (name: string): Box | null => anchored(name)?.getBoundingClientRect() ?? null;
+
+function onScreen({ left, top, width, height }: Box): boolean {
+  if (width === 0 && height === 0) return false;
+  return left + width > 0 && top + height > 0 && left < innerWidth && top < innerHeight;
+}
+
+export const middle = ({ left, top, width, height }: Box): readonly [x: number, y: number] => [
+  left + width / 2,
+  top + height / 2,
+];

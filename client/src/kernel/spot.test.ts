@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+
+import { findSpot, overlap } from './spot';
+
+const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
+const ROOM = box(0, 100, 1000, 600);
+const CARD = { width: 300, height: 150 };
+
+describe('a card', () => {
+  test('leaves free what must be touched, where there is room beside it', () => {
+    const lit = [box(300, 100, 700, 200), box(0, 400, 1000, 300)];
+    const found = findSpot(CARD, ROOM, lit, box(500, 200, 50, 50));
+    expect(found.covers).toBe(0);
+    for (const each of lit) expect(overlap({ ...found, ...CARD }, each)).toBe(0);
+  });
+
+  test('stands near what it speaks of', () => {
+    const near = findSpot(CARD, ROOM, [], box(800, 500, 20, 20));
+    expect(Math.abs(near.left + 150 - 810)).toBeLessThan(30);
+    expect(Math.abs(near.top + 75 - 510)).toBeLessThan(30);
+  });
+
+  test('never leaves its room, and says how much it covers where it cannot help it', () => {
+    const found = findSpot(CARD, ROOM, [box(0, 0, 2000, 2000)], null);
+    expect(found).toEqual({ left: 0, top: 100, covers: 300 * 150 });
+    expect(findSpot({ width: 2000, height: 50 }, ROOM, [], null).left).toBe(0);
+  });
+});

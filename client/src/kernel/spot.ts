@@ -1,0 +1,52 @@
+/** Where a card may stand: over as little as possible of what must be touched, and near what it speaks of. */
+
+import { middle, type Box } from './anchors';
+
+export interface Spot {
+  readonly left: number;
+  readonly top: number;
+  /** How much of what must be touched it covers there, in square pixels. */
+  readonly covers: number;
+}
+
+/** The grid of places that are tried, in pixels. */
+const STEP = 24;
+
+/**
+ * @param room where the card may stand at all
+ * @param taken what it should leave free
+ * @param near what it speaks of; the room's upper left corner if null
+ */
+export function findSpot(
+  card: { readonly width: number; readonly height: number },
+  room: Box,
+  taken: readonly Box[],
+  near: Box | null,
+): Spot {
+  const [x, y] = near ? middle(near) : [room.left, room.top];
+  const right = Math.max(room.left, room.left + room.width - card.width);
+  const bottom = Math.max(room.top, room.top + room.height - card.height);
+  let best: Spot & { readonly far: number } = { left: room.left, top: room.top, covers: Infinity, far: 0 };
+  for (const top of steps(room.top, bottom)) {
+    for (const left of steps(room.left, right)) {
+      const here = { left, top, ...card };
+      const covers = taken.reduce((sum, box) => sum + overlap(here, box), 0);
+      if (covers > best.covers) continue;
+      const [cx, cy] = middle(here);
+      const far = Math.hypot(cx - x, cy - y);
+      if (covers < best.covers || far < best.far) best = { left, top, covers, far };
+    }
+  }
+  return { left: best.left, top: best.top, covers: best.covers };
+}
+
+function* steps(from: number, to: number): Iterable<number> {
+  for (let at = from; at < to; at += STEP) yield at;
+  yield to;
+}
+
+export function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
