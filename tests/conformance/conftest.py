@@ -2,4 +2,9 @@
 
 import pytest
 
-pytest.register_assert_rewrite("tests.conformance.checks", "tests.conformance.hidden", "tests.conformance.sittings")
+pytest.register_assert_rewrite(
+    "tests.conformance.checks",
+    "tests.conformance.hidden",
+    "tests.conformance.sittings",
+    "tests.conformance.undoing",
+)

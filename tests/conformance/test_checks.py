@@ -11,13 +11,15 @@ from typing import cast
 import pytest
 
 from seadogs.games import AnyGame
+from seadogs.kernel import undo
 from seadogs.kernel.names import Facts, Prompt, Seat, Switch
 from seadogs.kernel.refusal import Refusal
 from seadogs.kernel.telling import Told
-from tests.conformance import checks, hidden
+from tests.conformance import checks, hidden, undoing
 from tests.conformance.checks import CHECKS, Check
 from tests.conformance.hidden import HIDDEN_CHECKS
 from tests.conformance.sittings import MANNERS, Sitting, slugs
+from tests.conformance.undoing import UNDO_CHECKS
 from tests.toy.game import (
     BIDDING,
     DEALING,
@@ -46,7 +48,7 @@ def sittings_of(game: AnyGame) -> list[Sitting]:
     ]
 
 
-@pytest.mark.parametrize("check", [*CHECKS, *HIDDEN_CHECKS], ids=lambda check: check.__name__)
+@pytest.mark.parametrize("check", [*CHECKS, *HIDDEN_CHECKS, *UNDO_CHECKS], ids=lambda check: check.__name__)
 def test_the_sound_toy_passes(check: Check) -> None:
     for sitting in sittings_of(Cove()):
         check(sitting)
@@ -399,6 +401,18 @@ class ImaginesBidsBeyondMeans(Cove):
         return {"coins": sum(state.bag) + hands, "stones": sum(state.stones) + state.spent}
 
 
+# Undo
+
+
+class GemBetraysCoins(Cove):
+    """Whoever takes a gem is asked in words that tell more than a view and a story: undo cannot know of it."""
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        prompt = super().prompt(state, seat)
+        betrays = state.phase == BIDDING and sum(state.gems) > 0
+        return replace(prompt, facts={"highest": max(state.coins)}) if betrays else prompt
+
+
 BROKEN: list[tuple[type[Cove], Check]] = [
     (WrongIndex, checks.action_ids_are_table_indexes),
     (TwoActionsOfOneText, checks.action_texts_are_unique_and_parse_back),
@@ -453,6 +467,8 @@ BROKEN: list[tuple[type[Cove], Check]] = [
     (ImaginesTheTruth, hidden.imagination_varies_where_there_are_secrets),
     (ImaginesCoinsThatAreNot, hidden.imagined_states_play_to_the_end),
     (ImaginesBidsBeyondMeans, hidden.imagined_states_play_to_the_end),
+    (GemBetraysCoins, undoing.undo_is_offered_exactly_when_nobody_learnt),
+    (KeepsARecordOfItsOwn, undoing.an_undone_move_leaves_no_trace),
 ]
 
 
@@ -466,5 +482,23 @@ def test_a_broken_toy_fails(broken: type[Cove], check: Check) -> None:
         plays_all()
 
 
+@pytest.mark.parametrize("worlds", [0, 1])
+def test_a_guard_that_hardly_looks_fails(worlds: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(undo, "WORLDS", worlds)
+    with pytest.raises(AssertionError):
+        _undo_is_exact()
+
+
+def test_a_guard_that_offers_less_than_it_may_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(undo.Run, "earliest", lambda run: None)
+    with pytest.raises(AssertionError):
+        _undo_is_exact()
+
+
+def _undo_is_exact() -> None:
+    for sitting in sittings_of(Cove()):
+        undoing.undo_is_offered_exactly_when_nobody_learnt(sitting)
+
+
 def test_every_check_fails_on_some_broken_toy() -> None:
-    assert {check for _, check in BROKEN} == {*CHECKS, *HIDDEN_CHECKS}
+    assert {check for _, check in BROKEN} == {*CHECKS, *HIDDEN_CHECKS, *UNDO_CHECKS}

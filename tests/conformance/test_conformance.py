@@ -9,6 +9,7 @@ from seadogs.games import AnyGame, found, open_game
 from tests.conformance.checks import CHECKS, Check
 from tests.conformance.hidden import HIDDEN_CHECKS
 from tests.conformance.sittings import EXAMPLES, Sitting, clauses_of, sittings, slugs
+from tests.conformance.undoing import UNDO_CHECKS
 from tests.toy.game import MANUAL, Cove
 
 AT_TABLE = settings(
@@ -33,7 +34,7 @@ def tables() -> list[tuple[str, int]]:
     return [(game.key, seats) for game in games for seats in range(game.fewest, game.most + 1)]
 
 
-@pytest.mark.parametrize("check", [*CHECKS, *HIDDEN_CHECKS], ids=lambda check: check.__name__)
+@pytest.mark.parametrize("check", [*CHECKS, *HIDDEN_CHECKS, *UNDO_CHECKS], ids=lambda check: check.__name__)
 @pytest.mark.parametrize(("key", "seats"), tables())
 def test_every_game(key: str, seats: int, check: Check) -> None:
     game, clauses = opened(key)
