@@ -71,6 +71,12 @@ house-value = Τιμή του σπιτιού:
 
 ## The journal
 
+journal-since = Από την τελευταία σου ματιά: { $count ->
+    [0] έπαιξε η τύχη
+    [one] 1 κίνηση
+   *[other] { $count } κινήσεις
+}
+journal-seen-before = νέα πάνω από τη γραμμή
 journal-undone = Ανακλήθηκε κίνηση: { $name }.
 journal = Τι έγινε
 journal-more = { $count } ακόμη
@@ -135,3 +141,25 @@ match-not-started = Περιμένουμε καπετάνιους
 go-on = Συνέχεια
 see-result = Δες το αποτέλεσμα
 record = Λήψη του πρακτικού
+
+## The top bar
+
+menu = Μενού
+
+## The replay
+
+replay = Επανάληψη
+replay-first = Στην αρχή
+replay-back = Μία κίνηση πίσω
+replay-play = Αναπαραγωγή
+replay-pause = Παύση
+replay-forth = Μία κίνηση μπροστά
+replay-last = Στο τέλος
+replay-speed = Ταχύτητα: { $speed }×
+replay-scrubber = Σημείο της παρτίδας
+replay-move = Κίνηση { $number } από { $count }
+replay-chapter = Μετάβαση σε
+replay-eyes = Με ποιανού τα μάτια
+replay-by = Ματιά: { $eyes }
+replay-eyes-watcher = θεατής
+replay-copy = Σύνδεσμος

@@ -69,6 +69,12 @@ house-value = House value:
 
 ## The journal
 
+journal-since = Since you last looked: { $count ->
+    [0] chance had its turn
+    [one] 1 move
+   *[other] { $count } moves
+}
+journal-seen-before = new above this line
 journal-undone = { $name } took the turn back.
 journal = Journal
 journal-more = { $count } more
@@ -133,3 +139,25 @@ match-not-started = Waiting for captains
 go-on = Go on
 see-result = See the result
 record = Download the record
+
+## The top bar
+
+menu = Menu
+
+## The replay
+
+replay = Replay
+replay-first = To the beginning
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-forth = One move on
+replay-last = To the end
+replay-speed = Speed: { $speed } times
+replay-scrubber = Place in the match
+replay-move = Move { $number } of { $count }
+replay-chapter = Jump to
+replay-eyes = Whose eyes
+replay-by = Seen by { $eyes }
+replay-eyes-watcher = a spectator
+replay-copy = Copy link

@@ -69,6 +69,12 @@ house-value = Valor de la casa:
 
 ## The journal
 
+journal-since = Desde tu última mirada: { $count ->
+    [0] jugó el azar
+    [one] 1 jugada
+   *[other] { $count } jugadas
+}
+journal-seen-before = lo nuevo, sobre esta línea
 journal-undone = { $name } ha deshecho su turno.
 journal = Diario
 journal-more = { $count } más
@@ -133,3 +139,25 @@ match-not-started = Esperando capitanes
 go-on = Seguir
 see-result = Ver el resultado
 record = Descargar el acta
+
+## The top bar
+
+menu = Menú
+
+## The replay
+
+replay = Repetición
+replay-first = Al principio
+replay-back = Una jugada atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-forth = Una jugada adelante
+replay-last = Al final
+replay-speed = Velocidad: { $speed }×
+replay-scrubber = Momento de la partida
+replay-move = Jugada { $number } de { $count }
+replay-chapter = Ir a
+replay-eyes = Con los ojos de quién
+replay-by = Visto por { $eyes }
+replay-eyes-watcher = un espectador
+replay-copy = Copiar enlace

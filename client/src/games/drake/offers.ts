@@ -1,6 +1,8 @@
 /** The prompt's choices by what they speak of, so that they stand on the board too. */
 
 import type { Choice } from '../../protocol';
+import { SIGNS, type Sign } from './signs';
+import { signOfLocation } from './view';
 
 /** The visits on offer, by location. */
 export function offersByLocation(choices: readonly Choice[]): Map<string, Choice> {
@@ -23,4 +25,17 @@ export function offersByPlace(choices: readonly Choice[]): Map<string, readonly 
   }
   for (const [place, at] of found) if (at.length > MOST_AT_A_PLACE) found.delete(place);
   return found;
+}
+
+/** The choice to put out to sea, where it is offered. */
+export const sailOf = (choices: readonly Choice[]): Choice | undefined =>
+  choices.find(({ name }) => name === 'put-out');
+
+/** The sign of what a choice is about; null where none says more than the words. */
+export function signOfChoice({ name, facts }: Choice): Sign | null {
+  if (name === 'put-out' || name === 'sail-on') return 'frigate';
+  if (name === 'take-galleon') return 'galleon';
+  if (facts.location !== undefined) return signOfLocation(String(facts.location));
+  const thing = String(facts.item ?? facts.commodity ?? '');
+  return Object.hasOwn(SIGNS, thing) ? (thing as Sign) : null;
 }

@@ -1,7 +1,7 @@
 # Το τραπέζι του Francis Drake: τίτλοι και ετικέτες της σελίδας.
 
 table-progress = Ταξίδι { $voyage } από { $voyages }
-stage-street = Οδός του Πλίμουθ
+stage-street = Ανεφοδιασμός
 stage-preparing = Προετοιμασία
 stage-placing = Κλειστές αποστολές
 stage-sea = Στη θάλασσα
@@ -41,8 +41,8 @@ pays-golden-hind = τον δίσκο αποστολής της Χρυσής Ελ
 pays-investor = πλήρωμα και κανόνια, ή γαλεόνι, με πόντους νίκης
 pays-dockside = πλήρωμα, κανόνι ή προμήθεια
 docks = Αποβάθρες
-docks-homebound = Επιστροφής
-docks-outbound = Απόπλου
+docks-homebound = Αποβάθρες επιστροφής
+docks-outbound = Αποβάθρες απόπλου
 dock-empty = Αποβάθρα { $dock }, άδεια
 dock-taken = Αποβάθρα { $dock }: { $name }
 
@@ -114,23 +114,171 @@ pools = Στα αποθέματα
 
 ## Final scoring
 
-result-wins = κερδίζει με { $points ->
-    [one] 1 πόντο
-   *[other] { $points } πόντους
+
+## Τα σπίτια του δρόμου, το πλοίο
+
+or = ή
+house-open = { $number }, { $name }, ο επόμενος κύκλος δίνει { $pays }, ελεύθερο
+house-ahead = { $number }, { $name }, ο επόμενος κύκλος δίνει { $pays }, ελεύθερο
+house-shut = { $number }, { $name }, ο επόμενος κύκλος δίνει { $pays }, ελεύθερο, αλλά όχι για επίσκεψη τώρα
+house-passed = { $number }, { $name }, το έχετε προσπεράσει
+house-full = { $number }, { $name }, πλήρες
+house-taken = κατειλημμένο από: { $names }
+house-costs = { $count ->
+    [one] κοστίζει 1 βαθμό νίκης
+   *[other] κοστίζει { $count } βαθμούς νίκης
 }
-result-wins-tied = κερδίζει χάρη στη μικρότερη αποβάθρα επιστροφής, με { $points } πόντους
-result-sources = Από πού ήρθαν οι πόντοι
-source = Πηγή
-source-start = Κάθε καπετάνιος ξεκινά με
+house-price = κόστος { $count }
+house-two-turns = δύο γύροι
+offices = Τα αξιώματα αυτού του ταξιδιού
+office-free = { $office }: κανείς
+office-held = { $office }: { $name }
+hold-discs = { $count ->
+    [one] 1 δίσκος
+   *[other] { $count } δίσκοι
+}
+main-reach = { $zone ->
+    [0] Δεν φτάνετε ακόμη σε καμία ζώνη
+    [1] Φτάνετε στη ζώνη 1
+    [2] Φτάνετε στις ζώνες 1 και 2
+   *[other] Φτάνετε στις ζώνες 1 έως { $zone }
+}
+main-far = Τέσσερις ζώνες, η μία μακρύτερα από την άλλη
+strip-score = { $name }: { $count ->
+    [one] 1 βαθμός νίκης
+   *[other] { $count } βαθμοί νίκης
+}
+
+result-wins = νικά με { $points ->
+    [one] 1 βαθμό
+   *[other] { $points } βαθμούς
+}
+result-ahead = { $points ->
+    [one] 1 βαθμός διαφορά από τη δεύτερη θέση ({ $name }).
+   *[other] { $points } βαθμοί διαφορά από τη δεύτερη θέση ({ $name }).
+}
+result-level = Ισοβαθμία ({ $name }), αλλά σε χαμηλότερη αποβάθρα επιστροφής.
+result-largest = Μεγαλύτερη πηγή: { $source }, { $points }.
+result-sources = Από πού ήρθαν οι βαθμοί
+source = Βαθμοί ανά πηγή
+source-start = Αρχικοί βαθμοί όλων
+    .short = Αρχικοί
+    .within = οι αρχικοί βαθμοί
 source-town = Πόλεις
-source-fort = Οχυρά
-source-galleon = Γαλεόνια
-source-conquests = Είδη που κατακτήθηκαν
+    .short = Πόλεις
+    .within = οι πόλεις
+source-fort = Φρούρια
+    .short = Φρούρια
+    .within = τα φρούρια
+source-galleon = Γαλιόνια
+    .short = Γαλιόνια
+    .within = τα γαλιόνια
+source-conquests = Είδη κατακτήσεων
+    .short = Είδη κατακτήσεων
+    .within = τα είδη κατακτήσεων
+    .note = κάθε ταξίδι
 source-hero = Επιστροφή ήρωα
+    .short = Επιστροφή ήρωα
+    .within = η επιστροφή του ήρωα
 source-offices = Ναύαρχος και Κυβερνήτης
-source-commodities = Αγαθά
+    .short = Ναύαρχος, Κυβερνήτης
+    .within = ο Ναύαρχος και ο Κυβερνήτης
+source-commodities = Εμπορεύματα
+    .short = Εμπορεύματα
+    .within = τα εμπορεύματα
+    .note = σε σειρές
 source-chest = Σεντούκι
-source-investor = Πληρωμή στον Επενδυτή
-source-total = Πόντοι νίκης
+    .short = Σεντούκι
+    .within = το σεντούκι
+    .note = ασήμι, χρυσός, κοσμήματα
+source-investor = Επενδυτής
+    .short = Επενδυτής
+    .within = ο Επενδυτής
+    .note = οι αρχικοί βαθμοί, πληρωμένοι
+source-total = Βαθμοί νίκης
 result-most = οι περισσότεροι από αυτή την πηγή
-result-again = Νέα παρτίδα
+result-most-note = οι περισσότεροι από αυτή την πηγή.
+result-tie-note = Σε ισοβαθμία μετράει η χαμηλότερη αποβάθρα επιστροφής μετά το τελευταίο ταξίδι.
+result-again = Ξανά με τους ίδιους καπετάνιους
+result-replay = { $voyages ->
+    [3] Δες ξανά τα τρία ταξίδια
+   *[other] Δες ξανά τα ταξίδια
+}
+homecoming = Επιστροφή
+homecoming-voyage = τι έφερε το ταξίδι { $voyage }
+homecoming-nothing = γύρισε με άδεια χέρια
+chapter-voyage = Ταξίδι { $voyage }: ανεφοδιασμός
+chapter-orders = Σφραγισμένες διαταγές
+chapter-missions = Αποστολές
+chapter-homecoming = Επιστροφή
+
+## Η σελίδα του πλου
+
+plaque-galleon = Γαλεόνι
+plaque-can = μπορείτε να το επιλέξετε τώρα
+plaque-out = πέρα από την εμβέλειά σας
+chart-north-up = Βορράς πάνω
+rail = Καπετάνιοι, ιστορικό
+orders = Οι σφραγισμένες διαταγές σας
+orders-at-sea = Οι αποστολές σας
+orders-lay-frigate = Οι δείκτες φρεγάτας του Ναυάρχου
+orders-lay-garrison = Οι δείκτες φρουράς του Κυβερνήτη
+orders-left = { $count ->
+    [one] μία ακόμα
+    [2] δύο ακόμα
+    [3] τρεις ακόμα
+    [4] τέσσερις ακόμα
+    [5] πέντε ακόμα
+   *[other] έξι ακόμα
+}
+order-hand = στο χέρι
+order-chosen = επιλέχθηκε
+order-laid = { $place }
+order-waits = { $place }
+order-aside = στην άκρη
+order-done = τέλος
+card-open = Κόστος και κέρδος
+card-kind = { $kind_key ->
+    [town] Πόλη στη ζώνη { $zone }.
+    [fort] Φρούριο στη ζώνη { $zone }.
+    [galleon] Ισπανικό γαλεόνι.
+   *[port] Εμπορικό λιμάνι στη ζώνη { $zone }.
+} { $count ->
+    [one] Ένας κύκλος.
+    [2] Δύο κύκλοι.
+    [3] Τρεις κύκλοι.
+   *[other] { $count } κύκλοι.
+}
+card-costs = Σας κοστίζει
+card-pays = Σας αποφέρει
+card-lies = Ποιοι είναι εδώ
+card-nobody = κανείς ακόμα
+card-crew = { $least } πλήρωμα, έχετε { $have }
+card-crew-between = { $least } έως { $most } πλήρωμα, έχετε { $have }
+card-guns = { $least ->
+    [one] 1 κανόνι
+   *[other] { $least } κανόνια
+}, έχετε { $have }
+card-guns-between = { $least } έως { $most } κανόνια, έχετε { $have }
+card-goods = 1 εμπόρευμα, έχετε { $have }
+card-counter = δείκτης: { $count } ακόμα
+card-counter-hidden = ένας κρυφός δείκτης
+card-points = { $count ->
+    [one] 1 πόντος
+   *[other] { $count } πόντοι
+}
+card-treasure = { $treasure }, στον πρώτο
+card-step = νέο είδος: +{ $count }
+card-lay = { $disc_key ->
+    [hind] Η Χρυσή Ελαφίνα εδώ
+    [ghost] Το Πλοίο-Φάντασμα εδώ
+   *[other] Το { $disc_key } σας εδώ
+}
+card-pick-disc = Διαλέξτε ποια διαταγή σας θα αφήσετε εδώ.
+card-pick-other = Διαλέξτε το δεύτερο μέρος της ανταλλαγής.
+card-first = Ποιος προηγείται;
+odds = { $count } στις { $of }
+odds-too-many = πάρα πολλά
+conquests = Κατακτήσεις
+conquests-voyage = σε αυτό το ταξίδι
+conquest-made = έγινε επίθεση

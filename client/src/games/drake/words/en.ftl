@@ -1,7 +1,7 @@
 # The table of Francis Drake: headings and labels of the page. Sentences about play are the game's own messages.
 
 table-progress = Voyage { $voyage } of { $voyages }
-stage-street = Plymouth Street
+stage-street = Provisioning
 stage-preparing = Preparing
 stage-placing = Sealed missions
 stage-sea = At sea
@@ -41,8 +41,8 @@ pays-golden-hind = the Golden Hind's mission disc
 pays-investor = crew and guns, or a galleon, for victory points
 pays-dockside = one crew, gun or supply
 docks = Docks
-docks-homebound = Homebound
-docks-outbound = Outbound
+docks-homebound = Homebound docks
+docks-outbound = Outbound docks
 dock-empty = Dock { $dock }, empty
 dock-taken = Dock { $dock }: { $name }
 
@@ -118,19 +118,166 @@ result-wins = wins with { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-result-wins-tied = wins by the lower Homebound dock, with { $points } points
+result-ahead = { $points ->
+    [one] 1 ahead of { $name }.
+   *[other] { $points } ahead of { $name }.
+}
+result-level = Level with { $name }, and in the lower Homebound dock.
+result-largest = Largest source: { $source }, { $points }.
 result-sources = Where the points came from
-source = Source
+source = Points by source
 source-start = Every captain starts with
+    .short = Start
+    .within = the start
 source-town = Towns
+    .short = Towns
+    .within = towns
 source-fort = Forts
+    .short = Forts
+    .within = forts
 source-galleon = Galleons
+    .short = Galleons
+    .within = galleons
 source-conquests = Kinds conquered
-source-hero = Hero's return
+    .short = Kinds conquered
+    .within = kinds conquered
+    .note = every voyage
+source-hero = Hero’s return
+    .short = Hero’s return
+    .within = the hero’s return
 source-offices = Admiral and Governor
+    .short = Admiral and Governor
+    .within = the Admiral and the Governor
 source-commodities = Commodities
+    .short = Commodities
+    .within = commodities
+    .note = in sets
 source-chest = Chest
-source-investor = Paid to the Investor
+    .short = Chest
+    .within = the chest
+    .note = silver, gold, jewels
+source-investor = Investor
+    .short = Investor
+    .within = the Investor
+    .note = what a captain began with, paid
 source-total = Victory points
 result-most = most from this source
-result-again = New match
+result-most-note = most from this source.
+result-tie-note = Equal totals go to the lower Homebound dock after the last voyage.
+result-again = Play again with the same captains
+result-replay = { $voyages ->
+    [3] Replay the three voyages
+   *[other] Replay the voyages
+}
+homecoming = Homecoming
+homecoming-voyage = what voyage { $voyage } brought
+homecoming-nothing = came home with empty hands
+chapter-voyage = Voyage { $voyage }: provisioning
+chapter-orders = Sealed orders
+chapter-missions = Missions
+chapter-homecoming = Homecoming
+
+## The houses of the street, the ship
+
+or = or
+house-open = { $number }, { $name }, next circle { $pays }, free
+house-ahead = { $number }, { $name }, next circle { $pays }, free
+house-shut = { $number }, { $name }, next circle { $pays }, free, but not to be visited now
+house-passed = { $number }, { $name }, behind you
+house-full = { $number }, { $name }, full
+house-taken = taken by { $names }
+house-costs = { $count ->
+    [one] costs 1 victory point
+   *[other] costs { $count } victory points
+}
+house-price = costs { $count }
+house-two-turns = two turns
+offices = Offices of this voyage
+office-free = { $office }: nobody
+office-held = { $office }: { $name }
+hold-discs = { $count ->
+    [one] 1 disc left
+   *[other] { $count } discs left
+}
+main-reach = { $zone ->
+    [0] You reach no zone yet
+    [1] You reach zone 1
+    [2] You reach zones 1 and 2
+   *[other] You reach zones 1 to { $zone }
+}
+main-far = Four zones, each farther than the last
+strip-score = { $name }: { $count ->
+    [one] 1 victory point
+   *[other] { $count } victory points
+}
+
+## The sailing page
+
+plaque-galleon = Galleon
+plaque-can = may be chosen now
+plaque-out = out of your reach
+chart-north-up = North up
+rail = Captains, journal
+orders = Your sealed orders
+orders-at-sea = Your missions
+orders-lay-frigate = The Admiral’s frigate counters
+orders-lay-garrison = The Governor’s troop counters
+orders-left = { $count ->
+    [one] one still to lay
+    [2] two still to lay
+    [3] three still to lay
+    [4] four still to lay
+    [5] five still to lay
+   *[other] six still to lay
+}
+order-hand = to lay
+order-chosen = chosen
+order-laid = laid: { $place }
+order-waits = { $place }
+order-aside = set aside
+order-done = done
+card-open = All it costs and pays
+card-kind = { $kind_key ->
+    [town] Town in zone { $zone }.
+    [fort] Fort in zone { $zone }.
+    [galleon] Spanish galleon.
+   *[port] Trade port in zone { $zone }.
+} { $count ->
+    [one] One circle.
+    [2] Two circles.
+    [3] Three circles.
+   *[other] { $count } circles.
+}
+card-costs = It costs you
+card-pays = It pays you
+card-lies = Who lies here
+card-nobody = nobody yet
+card-crew = { $least } crew, you have { $have }
+card-crew-between = { $least } to { $most } crew, you have { $have }
+card-guns = { $least ->
+    [one] 1 gun
+   *[other] { $least } guns
+}, you have { $have }
+card-guns-between = { $least } to { $most } guns, you have { $have }
+card-goods = 1 trade good, you have { $have }
+card-counter = counter: { $count } more
+card-counter-hidden = a hidden counter
+card-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+card-treasure = { $treasure }, if first
+card-step = a new kind: +{ $count }
+card-lay = { $disc_key ->
+    [hind] Lay the Golden Hind here
+    [ghost] Lay the Ghost Ship here
+   *[other] Lay your { $disc_key } here
+}
+card-pick-disc = Choose which of your orders to lay here.
+card-pick-other = Choose the second place to exchange with.
+card-first = Who comes first?
+odds = { $count } in { $of }
+odds-too-many = too many
+conquests = Conquests
+conquests-voyage = this voyage
+conquest-made = attacked

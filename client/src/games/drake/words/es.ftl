@@ -1,7 +1,7 @@
 # La mesa de Francis Drake: títulos y rótulos de la página.
 
 table-progress = Travesía { $voyage } de { $voyages }
-stage-street = Calle de Plymouth
+stage-street = Aprovisionamiento
 stage-preparing = Preparativos
 stage-placing = Misiones selladas
 stage-sea = En el mar
@@ -41,8 +41,8 @@ pays-golden-hind = el disco de misión de la Cierva Dorada
 pays-investor = tripulación y cañones, o un galeón, por puntos de victoria
 pays-dockside = un tripulante, un cañón o una provisión
 docks = Muelles
-docks-homebound = De regreso
-docks-outbound = De salida
+docks-homebound = Muelles de regreso
+docks-outbound = Muelles de salida
 dock-empty = Muelle { $dock }, vacío
 dock-taken = Muelle { $dock }: { $name }
 
@@ -114,23 +114,171 @@ pools = Queda en las reservas
 
 ## Final scoring
 
+
+## Las casas de la calle, el barco
+
+or = o
+house-open = { $number }, { $name }, el próximo círculo da { $pays }, libre
+house-ahead = { $number }, { $name }, el próximo círculo da { $pays }, libre
+house-shut = { $number }, { $name }, el próximo círculo da { $pays }, libre, pero ahora no se puede visitar
+house-passed = { $number }, { $name }, ya la has pasado
+house-full = { $number }, { $name }, completa
+house-taken = ocupada por { $names }
+house-costs = { $count ->
+    [one] cuesta 1 punto de victoria
+   *[other] cuesta { $count } puntos de victoria
+}
+house-price = cuesta { $count }
+house-two-turns = dos turnos
+offices = Cargos de este viaje
+office-free = { $office }: nadie
+office-held = { $office }: { $name }
+hold-discs = { $count ->
+    [one] queda 1 disco
+   *[other] quedan { $count } discos
+}
+main-reach = { $zone ->
+    [0] Aún no llegas a ninguna zona
+    [1] Llegas a la zona 1
+    [2] Llegas a las zonas 1 y 2
+   *[other] Llegas a las zonas 1 a { $zone }
+}
+main-far = Cuatro zonas, cada una más lejos que la anterior
+strip-score = { $name }: { $count ->
+    [one] 1 punto de victoria
+   *[other] { $count } puntos de victoria
+}
+
 result-wins = gana con { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }
-result-wins-tied = gana por el muelle de regreso más bajo, con { $points } puntos
-result-sources = De dónde salieron los puntos
-source = Origen
-source-start = Todo capitán empieza con
+result-ahead = { $points ->
+    [one] 1 más que { $name }.
+   *[other] { $points } más que { $name }.
+}
+result-level = Empata con { $name }, pero está en un muelle de regreso más bajo.
+result-largest = Mayor fuente: { $source }, { $points }.
+result-sources = De dónde vinieron los puntos
+source = Puntos por fuente
+source-start = Cada capitán empieza con
+    .short = Inicio
+    .within = los del inicio
 source-town = Ciudades
+    .short = Ciudades
+    .within = las ciudades
 source-fort = Fuertes
+    .short = Fuertes
+    .within = los fuertes
 source-galleon = Galeones
-source-conquests = Clases conquistadas
-source-hero = Regreso heroico
+    .short = Galeones
+    .within = los galeones
+source-conquests = Clases de conquista
+    .short = Clases de conquista
+    .within = las clases de conquista
+    .note = en cada viaje
+source-hero = Regreso del héroe
+    .short = Regreso del héroe
+    .within = el regreso del héroe
 source-offices = Almirante y Gobernador
-source-commodities = Géneros
+    .short = Almirante y Gobernador
+    .within = el Almirante y el Gobernador
+source-commodities = Mercancías
+    .short = Mercancías
+    .within = las mercancías
+    .note = por series
 source-chest = Cofre
-source-investor = Pagado al Inversor
+    .short = Cofre
+    .within = el cofre
+    .note = plata, oro, joyas
+source-investor = Inversor
+    .short = Inversor
+    .within = el Inversor
+    .note = los puntos del inicio, pagados
 source-total = Puntos de victoria
-result-most = quien más sacó de este origen
-result-again = Nueva partida
+result-most = los más de esta fuente
+result-most-note = los más de esta fuente.
+result-tie-note = En caso de empate gana el muelle de regreso más bajo tras el último viaje.
+result-again = Jugar otra vez con los mismos capitanes
+result-replay = { $voyages ->
+    [3] Volver a ver los tres viajes
+   *[other] Volver a ver los viajes
+}
+homecoming = Regreso
+homecoming-voyage = lo que trajo el viaje { $voyage }
+homecoming-nothing = volvió con las manos vacías
+chapter-voyage = Viaje { $voyage }: aprovisionamiento
+chapter-orders = Órdenes selladas
+chapter-missions = Misiones
+chapter-homecoming = Regreso
+
+## La página de la travesía
+
+plaque-galleon = Galeón
+plaque-can = se puede elegir ahora
+plaque-out = fuera de tu alcance
+chart-north-up = Norte arriba
+rail = Capitanes, diario
+orders = Tus órdenes selladas
+orders-at-sea = Tus misiones
+orders-lay-frigate = Las fichas de fragata del Almirante
+orders-lay-garrison = Las fichas de tropas del Gobernador
+orders-left = { $count ->
+    [one] falta una
+    [2] faltan dos
+    [3] faltan tres
+    [4] faltan cuatro
+    [5] faltan cinco
+   *[other] faltan seis
+}
+order-hand = por poner
+order-chosen = elegida
+order-laid = puesta: { $place }
+order-waits = { $place }
+order-aside = apartada
+order-done = hecha
+card-open = Todo lo que cuesta y da
+card-kind = { $kind_key ->
+    [town] Ciudad en la zona { $zone }.
+    [fort] Fuerte en la zona { $zone }.
+    [galleon] Galeón español.
+   *[port] Puerto comercial en la zona { $zone }.
+} { $count ->
+    [one] Un círculo.
+    [2] Dos círculos.
+    [3] Tres círculos.
+   *[other] { $count } círculos.
+}
+card-costs = Te cuesta
+card-pays = Te da
+card-lies = Quién está aquí
+card-nobody = nadie todavía
+card-crew = { $least } de tripulación, tienes { $have }
+card-crew-between = { $least } a { $most } de tripulación, tienes { $have }
+card-guns = { $least ->
+    [one] 1 cañón
+   *[other] { $least } cañones
+}, tienes { $have }
+card-guns-between = { $least } a { $most } cañones, tienes { $have }
+card-goods = 1 mercancía, tienes { $have }
+card-counter = ficha: { $count } más
+card-counter-hidden = una ficha oculta
+card-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
+card-treasure = { $treasure }, si eres el primero
+card-step = un tipo nuevo: +{ $count }
+card-lay = { $disc_key ->
+    [hind] Pon aquí el Golden Hind
+    [ghost] Pon aquí el Barco Fantasma
+   *[other] Pon aquí tu { $disc_key }
+}
+card-pick-disc = Elige cuál de tus órdenes pones aquí.
+card-pick-other = Elige el segundo lugar del intercambio.
+card-first = ¿Quién va primero?
+odds = { $count } de { $of }
+odds-too-many = demasiado
+conquests = Conquistas
+conquests-voyage = en este viaje
+conquest-made = atacado
