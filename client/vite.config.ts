@@ -2,12 +2,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
+import { coastPlugin } from './build/coast.ts';
+
 // `make play` serves what is built here; `npm run dev` is for work on the page itself and talks to a `seadogs serve`
 // that runs beside it.
 const SERVER = process.env.SEADOGS_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [coastPlugin(), svelte(), svelteTesting()],
   build: {
     outDir: '../src/seadogs/server/static',
     emptyOutDir: true,

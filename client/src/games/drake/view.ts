@@ -18,6 +18,8 @@ export const TREASURES = ['silver', 'gold', 'jewel'] as const;
 export const ZONES = [1, 2, 3, 4] as const;
 export const NOBODY = -1;
 export const SEALED = 'sealed';
+/** Mission discs, in the order in which they are resolved but for the Golden Hind, which comes first. */
+export const DISCS = ['1', '2', '3', '4', 'hind', 'ghost'] as const;
 
 /** The colour of a seat. */
 export const colourOf = (seat: number): Colour => COLOURS[seat] ?? 'black';
