@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 
 import type { MatchStore } from '../kernel/match.svelte';
+import type { Chapters } from '../replay/cursor';
 
 export type Sheet = 'night' | 'day';
 
@@ -10,14 +11,24 @@ export type Sheet = 'night' | 'day';
 export interface GameTable {
   /** The table while the match runs. */
   readonly Table: Component<{ store: MatchStore; rules: (clause?: string) => void }>;
-  /** What the end looks like. */
-  readonly Result: Component<{ store: MatchStore }>;
+  /** What the end looks like. `again` begins another match with the same captains, where that can be had. */
+  readonly Result: Component<{
+    store: MatchStore;
+    rules: (clause?: string) => void;
+    again: (() => void) | null;
+  }>;
+  /** What stands beside the table for a while and stops nobody; shows itself when there is something to say. */
+  readonly Aside: Component<{ store: MatchStore }>;
+  /** The picture that the lobby lies on. */
+  readonly Cover: Component;
   /** How far the match has come, for the bar. */
   readonly Progress: Component<{ view: unknown }>;
   /** A captain's sign, by seat. */
   readonly Mark: Component<{ seat: number; size?: number }>;
   /** The light the table lies in. */
   readonly sheet: (view: unknown) => Sheet;
+  /** The parts of a match that are worth jumping to. */
+  readonly chapters: Chapters;
 }
 
 const FOUND = import.meta.glob<{ default: GameTable }>('./*/index.ts');

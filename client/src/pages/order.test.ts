@@ -35,7 +35,7 @@ describe('the order for a match', () => {
       { kind: 'open', name: 'x' },
       { kind: 'bot:random', name: '' },
     ] as const;
-    expect(matchOrder(game, chairs, NAMES, { fast: true }, null)).toEqual({
+    expect(matchOrder(game, chairs, NAMES, { fast: true }, null, false)).toEqual({
       game: 'g',
       seats: 4,
       options: { fast: true },
@@ -46,7 +46,11 @@ describe('the order for a match', () => {
         { kind: 'bot', name: 'D', bot: 'random' },
       ],
       edition: null,
+      practice: false,
     });
-    expect(matchOrder(game, chairs, NAMES, {}, 'name = "x"').edition).toBe('name = "x"');
+    expect(matchOrder(game, chairs, NAMES, {}, 'name = "x"', true)).toMatchObject({
+      edition: 'name = "x"',
+      practice: true,
+    });
   });
 });

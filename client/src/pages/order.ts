@@ -41,6 +41,7 @@ export function matchOrder(
   suggested: readonly string[],
   options: Record<string, boolean>,
   edition: string | null,
+  practice: boolean,
 ): MatchWish {
   return {
     game: game.key,
@@ -48,5 +49,6 @@ export function matchOrder(
     options,
     chairs: chairs.map((chair, seat) => chairOrder(chair, suggested[seat] ?? '')),
     edition,
+    practice,
   };
 }

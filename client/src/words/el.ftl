@@ -115,6 +115,23 @@ chair-taken = σε αναμονή
 
 ## The lobby
 
+new-match = Νέα παρτίδα
+practice = Ταξίδι εξάσκησης, με δάσκαλο
+practice-help = Σε κάθε ερώτηση ο δάσκαλος λέει τι θα έκανε ένας συνετός καπετάνιος, και γιατί.
+practice-short = εξάσκηση
+chair-me-help = Εσύ, εδώ.
+chair-other-help = Δίνεις τη συσκευή στον επόμενο. Κανείς δεν βλέπει μυστικά άλλου.
+chair-open-help = Παίρνεις σύνδεσμο για να στείλεις. Η παρτίδα αρχίζει μόλις πιαστούν όλες οι θέσεις.
+bot-greedy = Μποτ: Άπληστος
+bot-greedy-help = Παίρνει ό,τι του αξίζει περισσότερο τώρα. Καλός αντίπαλος.
+bot-random = Μποτ: Τυχαίος
+bot-random-help = Κάνει οτιδήποτε επιτρέπεται. Νικιέται εύκολα.
+options-changed = (άλλαξαν { $count })
+none-finished = Η πρώτη παρτίδα που θα τελειώσει θα μείνει εδώ, μαζί με την επανάληψή της.
+match-imported = από πρακτικό
+record-load = Άνοιγμα πρακτικού
+record-fault = Γραμμή { $line }: { $reason }
+record = Λήψη του πρακτικού
 which-game = Παιχνίδι
 how-many = Καπετάνιοι
 who-sits-where = Ποιος κάθεται πού
@@ -125,8 +142,6 @@ whoever-comes = Όποιος έρθει με τον σύνδεσμο
 chair-me = Εγώ
 chair-other = Άλλος σε αυτή τη συσκευή
 chair-open = Ανοιχτή, με σύνδεσμο
-bot-greedy = Μποτ: άπληστο
-bot-random = Μποτ: τυχαίο
 start-match = Έναρξη παρτίδας
 options-and-edition = Επιλογές και έκδοση
 edition = Τυπωμένες τιμές
@@ -135,12 +150,10 @@ edition-own = Από το αρχείο σου { $file }.
 edition-load = Άνοιγμα αρχείου έκδοσης
 edition-drop = Πίσω στην έκδοση του σπιτιού
 go-on-with = Συνέχισε
-none-running = Καμία παρτίδα δεν παίζεται ακόμη σε αυτή τη συσκευή.
 finished-matches = Τελειωμένες παρτίδες
 match-not-started = Περιμένουμε καπετάνιους
 go-on = Συνέχεια
 see-result = Δες το αποτέλεσμα
-record = Λήψη του πρακτικού
 
 ## The top bar
 

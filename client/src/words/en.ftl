@@ -113,6 +113,23 @@ chair-taken = ready
 
 ## The lobby
 
+new-match = A new match
+practice = A practice voyage, with a coach
+practice-help = At every question the coach says what a sensible captain would do, and why.
+practice-short = practice
+chair-me-help = You, here.
+chair-other-help = You pass the device. Nobody sees another’s secrets.
+chair-open-help = You get a link to send. The match starts when every chair is taken.
+bot-greedy = Bot: Greedy
+bot-greedy-help = Takes what is worth most to it right now. A fair opponent.
+bot-random = Bot: Random
+bot-random-help = Does anything that is allowed. Easy to beat.
+options-changed = ({ $count } changed)
+none-finished = The first match that ends here will be kept here, with its replay.
+match-imported = from a record
+record-load = Load a record
+record-fault = Line { $line }: { $reason }
+record = Download the record
 which-game = Game
 how-many = Captains
 who-sits-where = Who sits where
@@ -123,8 +140,6 @@ whoever-comes = Whoever comes by the link
 chair-me = Me
 chair-other = Another on this device
 chair-open = Open, by link
-bot-greedy = Bot: greedy
-bot-random = Bot: random
 start-match = Start the match
 options-and-edition = Options and edition
 edition = Printed values
@@ -133,12 +148,10 @@ edition-own = From your file { $file }.
 edition-load = Load an edition file
 edition-drop = Back to the house edition
 go-on-with = Go on with
-none-running = No match is running on this device yet.
 finished-matches = Finished matches
 match-not-started = Waiting for captains
 go-on = Go on
 see-result = See the result
-record = Download the record
 
 ## The top bar
 

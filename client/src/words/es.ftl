@@ -113,6 +113,23 @@ chair-taken = a la espera
 
 ## The lobby
 
+new-match = Partida nueva
+practice = Un viaje de práctica, con maestro
+practice-help = En cada pregunta el maestro dice qué haría un capitán sensato, y por qué.
+practice-short = práctica
+chair-me-help = Tú, aquí.
+chair-other-help = Pasas el dispositivo. Nadie ve los secretos de otro.
+chair-open-help = Recibes un enlace para enviarlo. La partida empieza cuando se ocupen todos los asientos.
+bot-greedy = Bot: Codicioso
+bot-greedy-help = Toma lo que más le vale en el momento. Un rival digno.
+bot-random = Bot: Al azar
+bot-random-help = Hace cualquier cosa permitida. Fácil de vencer.
+options-changed = ({ $count } cambiadas)
+none-finished = La primera partida que termine quedará aquí, con su repetición.
+match-imported = de un acta
+record-load = Abrir un acta
+record-fault = Línea { $line }: { $reason }
+record = Descargar el acta
 which-game = Juego
 how-many = Capitanes
 who-sits-where = Quién se sienta dónde
@@ -123,8 +140,6 @@ whoever-comes = Quien venga con el enlace
 chair-me = Yo
 chair-other = Otra persona en este dispositivo
 chair-open = Libre, por enlace
-bot-greedy = Bot: codicioso
-bot-random = Bot: al azar
 start-match = Empezar la partida
 options-and-edition = Opciones y edición
 edition = Valores impresos
@@ -133,12 +148,10 @@ edition-own = De tu archivo { $file }.
 edition-load = Cargar un archivo de edición
 edition-drop = Volver a la edición de la casa
 go-on-with = Seguir con
-none-running = Aún no hay ninguna partida en este dispositivo.
 finished-matches = Partidas terminadas
 match-not-started = Esperando capitanes
 go-on = Seguir
 see-result = Ver el resultado
-record = Descargar el acta
 
 ## The top bar
 

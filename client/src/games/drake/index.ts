@@ -1,18 +1,24 @@
 /** Francis Drake's table, as the page finds it. */
 
 import type { GameTable } from '..';
+import { chapters } from './chapters';
+import Cover from './lobby/Cover.svelte';
 import Mark from './Mark.svelte';
 import Progress from './Progress.svelte';
-import Result from './Result.svelte';
+import Homecoming from './scoring/Homecoming.svelte';
+import Scoring from './scoring/Scoring.svelte';
 import Table from './Table.svelte';
 import { stageOf, type View } from './view';
 
 const table: GameTable = {
   Table,
-  Result,
+  Result: Scoring,
+  Aside: Homecoming,
+  Cover,
   Progress,
   Mark,
   sheet: (view) => (stageOf(view as View) === 'street' ? 'night' : 'day'),
+  chapters,
 };
 
 export default table;

@@ -1,0 +1,13 @@
+/** How far the story was seen on this device, by match and seat: what came later is new to whoever comes back. */
+
+const keyOf = (match: string, seat: number): string => `seadogs-seen-${match}-${seat}`;
+
+/** The number of the last step that was seen; null if this seat has not looked yet. */
+export function lastLook(match: string, seat: number): number | null {
+  const stored = localStorage.getItem(keyOf(match, seat));
+  return stored === null ? null : Number(stored);
+}
+
+export function rememberLook(match: string, seat: number, number: number): void {
+  localStorage.setItem(keyOf(match, seat), String(number));
+}
