@@ -17,11 +17,11 @@ const PLOT = { pitch: 128.4, height: 182, rowPitch: 192 };
 const ROAD = { middle: 160, bend: 42, chevron: 42 };
 /** What stands left of the first plot and right of the last of a row. */
 const LOOP_SIDES = { left: 188, right: 64.4 };
-const ROWS_SIDE = 30;
+const ROWS_SIDE = 38;
 const ROWS_OF = 6;
 const ROWS = 2;
 /** Below its drawn size a page grows narrower rather than unreadable; above, it grows with the page up to this. */
-const UNIT = { least: 0.82, most: 1.6, mostInRows: 1.15 };
+const UNIT = { least: 0.82, most: 1.6, mostInRows: 1 };
 
 export interface Point {
   readonly x: number;
@@ -67,8 +67,12 @@ export function planOf(layout: 'loop' | 'rows', width: number, height: number, h
   return layout === 'loop' ? loop(width, height, houses) : rows(width, houses);
 }
 
+/** How large a desktop's page is drawn, for what stands beside the street too. */
+export const loopUnit = (width: number, height: number): number =>
+  within(Math.min(width / DRAWN.width, height / DRAWN.height), UNIT.least, UNIT.most);
+
 function loop(width: number, height: number, houses: number): Plan {
-  const unit = within(Math.min(width / DRAWN.width, height / DRAWN.height), UNIT.least, UNIT.most);
+  const unit = loopUnit(width, height);
   const left = LOOP_SIDES.left * unit;
   const inRow = Math.max(1, Math.ceil(houses / ROWS));
   const pitch = (width - left - LOOP_SIDES.right * unit) / inRow;
