@@ -77,8 +77,13 @@ class Player:
         made: Json = self.post(f"/api/matches/{match}/moves", body, expect)
         return made
 
+    def undo(self, match: str, seat: int, number: int, to: int, expect: int = 200) -> Json:
+        body = {"seat": seat, "number": number, "to": to}
+        made: Json = self.post(f"/api/matches/{match}/undo", body, expect)
+        return made
+
     @contextmanager
-    def stream(self, match: str, seat: int, last: int | None = None, **query: Any) -> Iterator[Iterator[Json]]:
+    def stream(self, match: str, seat: int, last: int | str | None = None, **query: Any) -> Iterator[Iterator[Json]]:
         """The events of a match as {"id", "event", "data"}, comments and retries left out."""
         headers = {} if last is None else {"Last-Event-ID": str(last)}
         query = {"seat": seat} | query

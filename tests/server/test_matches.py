@@ -26,7 +26,7 @@ OPEN: Json = {"kind": "open"}
 def test_a_game_is_offered_with_its_switches_and_bots(device: Device) -> None:
     (offer,) = device().get("/api/games")
     assert (offer["key"], offer["fewest"], offer["most"], offer["edition"]) == ("toy", 2, 5, "toy-1")
-    assert offer["switches"] == [{"key": "no_gold", "default": False, "clause": "coins"}]
+    assert offer["switches"][0] == {"key": "no_gold", "default": False, "clause": "coins"}
     assert "random" in offer["bots"]
 
 
@@ -37,7 +37,7 @@ def test_a_match_without_open_chairs_starts_at_once(device: Device) -> None:
     assert made["waiting"] == [0, 1]
     assert [chair["mine"] for chair in made["chairs"]] == [True, True]
     assert made["titles"] == {"beach": "The Beach"}
-    assert made["options"] == {"no_gold": False}
+    assert made["options"] == {"no_gold": False, "gestures": False}
     assert made["seed"] is None
 
 

@@ -16,7 +16,7 @@ from seadogs.kernel.record import Row
 from seadogs.server.app import database_url, run
 from seadogs.server.migrations import upgrade
 from seadogs.server.store import NumberTakenError, Store, UnusableError
-from seadogs.server.stored import TABLES, StoredChair, StoredMatch
+from seadogs.server.stored import TABLES, Stored, StoredChair, StoredMatch, StoredUndo
 
 MATCH = StoredMatch(
     "m1", "toy", 1, 2, {"no_gold": True}, "toy-1", "sha256:1", None, b"\x01" * 32, "2026-01-01T00:00:00"
@@ -48,6 +48,35 @@ def test_the_migrations_make_the_tables_that_the_code_expects(tmp_path: Path) ->
     assert named == []
 
 
+def test_a_database_of_the_first_shape_is_brought_up_to_date_with_its_matches(tmp_path: Path) -> None:
+    database = tmp_path / "old.sqlite3"
+    engine = sa.create_engine(database_url(database))
+    upgrade(engine, "0001")
+    engine.dispose()
+    with sqlite3.connect(database) as connection:
+        connection.execute("INSERT INTO devices VALUES ('d1', '2026-01-01')")
+        for name in ("m1", "m0"):  # the later one has the smaller id
+            connection.execute(
+                "INSERT INTO matches (id, game, rules, seats, options, edition, digest, edition_text, seed, created,"
+                " started, over) VALUES (?, 'toy', 1, 2, '{\"no_gold\": true}', 'toy-1', 'sha256:1', NULL, ?,"
+                " '2026-01-01T00:00:00', 1, 0)",
+                (name, b"\x01" * 32),
+            )
+            connection.execute("INSERT INTO chairs VALUES (?, 0, 'person', 'Ann', NULL, 'd1')", (name,))
+            connection.execute("INSERT INTO chairs VALUES (?, 1, 'open', '', NULL, NULL)", (name,))
+            for row in ROWS:
+                connection.execute("INSERT INTO moves VALUES (?, ?, ?, ?)", (name, row.number, row.seat, row.text))
+    connection.close()
+
+    async def work(store: Store) -> None:
+        assert await store.match("m1") == Stored(MATCH, CHAIRS, ROWS, True, [])
+        assert await store.matches_of("d1", 10) == ["m0", "m1"]
+        await store.append("m1", [Row(3, Seat(0), "hide gold")], False, 0)
+        await store.undo("m1", StoredUndo(0, 2), 3, 0)
+
+    with_store(database, work)
+
+
 def test_a_match_is_read_back_as_it_was_written() -> None:
     async def work(store: Store) -> None:
         await store.add_match(MATCH, CHAIRS, ROWS, True, False)
@@ -72,6 +101,36 @@ def test_a_number_is_taken_once_and_a_refused_append_leaves_nothing() -> None:
         assert stored is not None
         assert stored.rows == ROWS
         assert await store.running_with_bots() == []
+
+    with_store(":memory:", work)
+
+
+def test_an_undo_is_done_where_the_match_stands_and_nowhere_else() -> None:
+    async def work(store: Store) -> None:
+        await store.add_match(MATCH, CHAIRS, ROWS, True, False)
+        await store.append("m1", [Row(3, Seat(0), "hide gold")], False, 0)
+        for number, undos in ((2, 0), (4, 0), (3, 1)):
+            with pytest.raises(NumberTakenError):
+                await store.undo("m1", StoredUndo(0, 2), number, undos)
+        await store.undo("m1", StoredUndo(0, 2), 3, 0)
+        stored = await store.match("m1")
+        assert stored == Stored(MATCH, CHAIRS, ROWS, True, [StoredUndo(0, 2)])
+        for row, undos in ((Row(4, Seat(0), "hide gold"), 1), (Row(3, Seat(0), "hide gold"), 0)):
+            with pytest.raises(NumberTakenError):  # a gap; by somebody who has not heard of the undo
+                await store.append("m1", [row], False, undos)
+        await store.append("m1", [Row(3, Seat(0), "hide silver")], False, 1)
+
+    with_store(":memory:", work)
+
+
+def test_a_loaded_match_is_listed_for_who_loaded_it() -> None:
+    async def work(store: Store) -> None:
+        fields = {key: getattr(MATCH, key) for key in MATCH.__struct_fields__}
+        await store.add_match(StoredMatch(**fields | {"imported_by": "d9"}), CHAIRS, ROWS, True, True)
+        assert await store.matches_of("d9", 10) == ["m1"]
+        stored = await store.match("m1")
+        assert stored is not None
+        assert stored.match.imported_by == "d9"
 
     with_store(":memory:", work)
 

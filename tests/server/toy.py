@@ -1,7 +1,8 @@
 """A toy game for the server's tests: chance deals secret cards, all seats hide a coin at once, the sum decides.
 
 Every secret is a word that names its owner, "heron-2" or "gold-2", and nothing secret is ever revealed: a byte
-that seat 1 receives may hold words of seat 1 only.
+that seat 1 receives may hold words of seat 1 only. With the switch `gestures` a seat may do other things before it
+hides its coin: wave, which all see, and peek at its neighbour's card, which it alone sees.
 """
 
 from collections.abc import Mapping
@@ -34,6 +35,14 @@ class Hide:
     coin: int
 
 
+@dataclass(frozen=True)
+class Gesture:
+    kind: str  # wave or peek
+
+
+WAVE: Final = Gesture("wave")
+PEEK: Final = Gesture("peek")
+WAVES: Final = 3  # in a round
 DEALS: Final = [[Deal(seat, card) for card in range(len(CARDS))] for seat in range(MOST)]
 HIDES: Final = [Hide(coin) for coin in range(len(COINS))]
 
@@ -49,6 +58,19 @@ class CardDealt:
 class CoinHidden:
     seat: Seat
     coin: str
+    only: Seat
+
+
+@dataclass(frozen=True)
+class Waved:
+    seat: Seat
+    times: int
+
+
+@dataclass(frozen=True)
+class CardSeen:
+    seat: Seat  # whose card
+    card: str
     only: Seat
 
 
@@ -72,10 +94,14 @@ class View:
     players: tuple[PlayerView, ...]
     card: str
     coin: str
+    seen: str = ""  # the neighbour's card
 
 
 class State:
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, gestures: bool = False) -> None:
+        self.gestures = gestures
+        self.waves = [0] * seats
+        self.peeked = [False] * seats
         self.round = 1
         self.cards = [-1] * seats
         self.coins = [-1] * seats
@@ -87,8 +113,8 @@ class Toy(Game[State, Any, Any, View]):
     rules = 1
     fewest = FEWEST
     most = MOST
-    longest = ROUNDS * MOST * 2
-    switches = (Switch("no_gold", False, "coins"),)
+    longest = ROUNDS * MOST * (2 + WAVES + 1)
+    switches = (Switch("no_gold", False, "coins"), Switch("gestures", False, "turns"))
     titles: Mapping[str, str] = {"beach": "The Beach"}
 
     def __init__(self, edition: str | None) -> None:
@@ -96,10 +122,10 @@ class Toy(Game[State, Any, Any, View]):
             raise EditionError([Violation("not-toy", "head", {"found": edition[:10]})])
         self.edition = edition or "toy-1"
         self.digest = f"sha256:{self.edition}"
-        self.actions = [*(deal for row in DEALS for deal in row), *HIDES]
+        self.actions = [*(deal for row in DEALS for deal in row), WAVE, PEEK, *HIDES]
 
     def start(self, seats: int, options: Mapping[str, bool] | None = None) -> State:
-        return State(seats)
+        return State(seats, (options or {}).get("gestures", False))
 
     def waiting(self, state: State) -> list[Seat]:
         if state.round > ROUNDS:
@@ -113,8 +139,11 @@ class Toy(Game[State, Any, Any, View]):
             return []
         if seat == CHANCE:
             return [action for action, _ in self.odds(state)]
+        gestures: list[Any] = []
+        if state.gestures:
+            gestures = [WAVE] * (state.waves[seat] < WAVES) + [PEEK] * (not state.peeked[seat])
         # the walrus may hide no gold: what is legal hangs on a secret
-        return [hide for hide in HIDES if hide.coin < 2 or state.cards[seat] != 1]
+        return gestures + [hide for hide in HIDES if hide.coin < 2 or state.cards[seat] != 1]
 
     def odds(self, state: State) -> list[tuple[Any, float]]:
         seat = state.cards.index(-1)
@@ -127,6 +156,9 @@ class Toy(Game[State, Any, Any, View]):
             state.cards[owner] = action.card
             events.append(CardDealt(owner, f"{CARDS[action.card]}-{owner}", owner))
             return
+        if isinstance(action, Gesture):
+            events.append(self.gesture(state, seat, action))
+            return
         state.coins[seat] = action.coin
         events.append(CoinHidden(seat, f"{COINS[action.coin]}-{seat}", seat))
         if -1 not in state.coins:
@@ -137,9 +169,20 @@ class Toy(Game[State, Any, Any, View]):
             state.round += 1
             state.cards = [-1] * len(sums)
             state.coins = [-1] * len(sums)
+            state.waves = [0] * len(sums)
+            state.peeked = [False] * len(sums)
+
+    def gesture(self, state: State, seat: Seat, action: Gesture) -> Any:
+        if action is WAVE:
+            state.waves[seat] += 1
+            return Waved(seat, state.waves[seat])
+        state.peeked[seat] = True
+        other = Seat((seat + 1) % len(state.cards))
+        return CardSeen(other, f"{CARDS[state.cards[other]]}-{other}", seat)
 
     def clone(self, state: State) -> State:
-        other = State(len(state.scores))
+        other = State(len(state.scores), state.gestures)
+        other.waves, other.peeked = state.waves[:], state.peeked[:]
         other.round = state.round
         other.cards, other.coins, other.scores = state.cards[:], state.coins[:], state.scores[:]
         return other
@@ -155,7 +198,9 @@ class Toy(Game[State, Any, Any, View]):
         card = f"{CARDS[state.cards[seat]]}-{seat}" if own and state.cards[seat] >= 0 else ""
         coin = f"{COINS[state.coins[seat]]}-{seat}" if own and state.coins[seat] >= 0 else ""
         players = [PlayerView(i, state.coins[i] >= 0, score) for i, score in enumerate(state.scores)]
-        return View(seat, state.round, tuple(players), card, coin)
+        other = (seat + 1) % len(state.cards)
+        seen = f"{CARDS[state.cards[other]]}-{other}" if own and state.peeked[seat] else ""
+        return View(seat, state.round, tuple(players), card, coin, seen)
 
     def tell(self, event: Any, seat: Seat) -> Any:
         if getattr(event, "only", seat) == seat:
@@ -165,7 +210,8 @@ class Toy(Game[State, Any, Any, View]):
     def imagine(self, state: State, seat: Seat, rng: Random) -> State:
         other = self.clone(state)
         for i in range(len(other.cards)):
-            if i != seat and other.cards[i] >= 0:
+            known = seat >= 0 and state.peeked[seat] and i == (seat + 1) % len(other.cards)
+            if i != seat and not known and other.cards[i] >= 0:
                 other.cards[i] = rng.randrange(len(CARDS))
         return other
 
@@ -177,14 +223,19 @@ class Toy(Game[State, Any, Any, View]):
         return Refusal("walrus", "coins", {"seat": seat})
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
-        choices = [Choice(self.text(a), "hide", {"coin": COINS[a.coin]}) for a in self.legal(state, seat)]
+        choices = [self.choice(action) for action in self.legal(state, seat)]
         return Prompt(seat, "hide", "coins", {}, tuple(choices))
 
+    def choice(self, action: Any) -> Choice:
+        if isinstance(action, Gesture):
+            return Choice(self.text(action), action.kind, {})
+        return Choice(self.text(action), "hide", {"coin": COINS[action.coin]})
+
     def advise(self, view: View, options: list[Any]) -> list[float]:
-        return [float(option.coin) for option in options]
+        return [float(getattr(option, "coin", -1)) for option in options]
 
     def explain(self, view: View, options: list[Any]) -> tuple[Any, Told]:
-        best = max(options, key=lambda option: option.coin)
+        best = max(options, key=lambda option: getattr(option, "coin", -1))
         return best, Told("hide", {"coin": COINS[best.coin]})
 
     def index(self, action: Any) -> int:
@@ -193,13 +244,17 @@ class Toy(Game[State, Any, Any, View]):
     def text(self, action: Any) -> str:
         if isinstance(action, Deal):
             return f"deal {action.seat} {CARDS[action.card]}"
+        if isinstance(action, Gesture):
+            return action.kind
         return f"hide {COINS[action.coin]}"
 
     def parse(self, text: str) -> Any:
         return next((action for action in self.actions if self.text(action) == text), None)
 
     def dump(self, state: State) -> dict[str, object]:
-        return {"round": state.round, "cards": state.cards[:], "coins": state.coins[:], "scores": state.scores[:]}
+        gestures = {"waves": state.waves[:], "peeked": state.peeked[:]}
+        table = {"round": state.round, "cards": state.cards[:], "coins": state.coins[:], "scores": state.scores[:]}
+        return table | gestures
 
     def census(self, state: State) -> dict[str, int]:
         return {}
