@@ -25,6 +25,8 @@ export interface GameTable {
   readonly Progress: Component<{ view: unknown }>;
   /** A captain's sign, by seat. */
   readonly Mark: Component<{ seat: number; size?: number }>;
+  /** Clauses of the manual that rest on values which the house filled in. */
+  readonly houseValues?: ReadonlySet<string>;
   /** The light the table lies in. */
   readonly sheet: (view: unknown) => Sheet;
   /** The parts of a match that are worth jumping to. */

@@ -45,12 +45,26 @@ export function noticeOf(error: unknown): Notice {
   return { code: error.code, clause: error.clause, facts: error.facts, violations: error.violations };
 }
 
+/** A message to be played. */
+export interface Act {
+  /** With the steps that are new. */
+  readonly news: News;
+  /** The table that is still shown. */
+  readonly shown: Table;
+  /** Messages that wait behind this one. */
+  readonly behind: number;
+  /** Whether the newest table asks something of the reader. */
+  readonly asked: boolean;
+  /** Called with each told event when its turn comes. */
+  readonly told: (told: Told) => void;
+}
+
 /** What plays told steps on the page before the table that follows them is shown. */
 export interface Player {
   /** False where nothing moves: the reader wants it so, or does not look. */
   ready(): boolean;
-  /** Play the steps over the table that is still shown. `behind`: messages that wait after this one. */
-  play(news: News, shown: Table, behind: number, told: (told: Told | null) => void): Promise<void>;
+  /** Play the steps over the table that is still shown. */
+  play(act: Act): Promise<void>;
   /** The table that follows is shown now. */
   shown(news: News): void;
   /** Stop at once and leave nothing on the page. */
@@ -333,8 +347,13 @@ export class MatchStore {
       const after = lastStep(this.#seen);
       const fresh = message.steps.filter((step) => step.number > after);
       if (this.#seen.table && fresh.length) {
-        const told = (told: Told | null): void => void (this.telling = told);
-        await player.play({ ...message, steps: fresh }, this.#seen.table, this.#queue.length, told);
+        await player.play({
+          news: { ...message, steps: fresh },
+          shown: this.#seen.table,
+          behind: this.#queue.length,
+          asked: this.#newest.table?.prompt != null,
+          told: (told) => (this.telling = told),
+        });
       }
       if (dropped !== this.#dropped) return;
       if (this.#queue.length === 0) {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { Match, News, Table } from '../protocol';
 import { Problem } from './connection';
-import { MatchStore, type Player, type Wire } from './match.svelte';
+import { MatchStore, type Act, type Player, type Wire } from './match.svelte';
 import type { Stream, StreamEars } from './stream';
 
 const table = (number: number, waiting: number[], seat: number): Table =>
@@ -222,8 +222,8 @@ class FakePlayer implements Player {
   over: (() => void)[] = [];
   dropped = 0;
   ready = (): boolean => true;
-  play = (message: News): Promise<void> => {
-    this.played.push(message.steps.map(({ number }) => number));
+  play = ({ news }: Act): Promise<void> => {
+    this.played.push(news.steps.map(({ number }) => number));
     return new Promise((resolve) => this.over.push(resolve));
   };
   shown = (): void => undefined;

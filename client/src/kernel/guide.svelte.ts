@@ -1,0 +1,60 @@
+/** The first-game guide: a short hint the first time something comes up, one at a time, never twice, never against one's will. */
+
+import type { Prompt, Step } from '../protocol';
+import type { Settings } from './settings.svelte';
+
+/** A subject of the guide: its words are `guide-<key>` and `guide-<key>.title`. */
+export interface Topic {
+  readonly key: string;
+  /** It comes up when this is asked… */
+  readonly prompt?: string;
+  /** …or when this is told; where `own`, of the reader's own seat. */
+  readonly event?: string;
+  readonly own?: boolean;
+  /** The anchors of what it speaks of, the best first. */
+  readonly near?: readonly string[];
+}
+
+/** What the reader sees now. */
+export interface Seen {
+  readonly seat: number | null;
+  readonly prompt: Prompt | null;
+  readonly steps: readonly Step[];
+}
+
+/** What was told longer ago than so many steps comes up no more. */
+const RECENT = 12;
+
+type Kept = Pick<Settings, 'guide' | 'read'>;
+
+/** The first topic that comes up and is not read; null if there is none, or the reader wants none. */
+export function nextTopic(topics: readonly Topic[], seen: Seen, kept: Kept): Topic | null {
+  if (!kept.guide) return null;
+  const told = seen.steps.slice(-RECENT).flatMap(({ story }) => story);
+  const due = ({ prompt, event, own }: Topic): boolean =>
+    (prompt !== undefined && seen.prompt?.name === prompt) ||
+    (event !== undefined &&
+      told.some(({ name, facts }) => name === event && (!own || facts.seat === seen.seat)));
+  return topics.find((topic) => !kept.read.includes(topic.key) && due(topic)) ?? null;
+}
+
+export class Guide {
+  constructor(private readonly kept: Kept) {}
+
+  next(topics: readonly Topic[], seen: Seen): Topic | null {
+    return nextTopic(topics, seen, this.kept);
+  }
+
+  read(topic: Topic): void {
+    if (!this.kept.read.includes(topic.key)) this.kept.read = [...this.kept.read, topic.key];
+  }
+
+  stop(): void {
+    this.kept.guide = false;
+  }
+
+  again(): void {
+    this.kept.read = [];
+    this.kept.guide = true;
+  }
+}

@@ -1,0 +1,36 @@
+/** What may be seen to move, as a game asks for it. Times are those of the design tokens, read where they are played. */
+
+/** A duration of the design tokens: `--m-<name>`. */
+export type Span = 'quick' | 'move' | 'sail' | 'dawn';
+/** An easing of the design tokens: `--e-<name>`. */
+export type Ease = 'out' | 'arc' | 'sail' | 'snap';
+export type SoundName =
+  'disc' | 'gain' | 'seal' | 'flip' | 'sail' | 'attack' | 'fail' | 'crown' | 'dawn' | 'turn' | 'no';
+
+interface Common {
+  /** Begins when the cue before it ends, or together with it, one stagger later. */
+  readonly after?: 'end' | 'start';
+  /** Heard when it lands. */
+  readonly sound?: SoundName;
+}
+
+/** Places and pieces go by the names of anchors; of several, the first that can be seen is meant. */
+export type Cue = Common &
+  (
+    | {
+        /** A likeness of a thing flies, and lies at its goal until the new table is shown. */
+        readonly kind: 'fly';
+        /** What the game's Token draws. */
+        readonly token: string;
+        readonly from: readonly string[];
+        readonly to: readonly string[];
+        readonly land?: 'squash' | 'stamp' | 'vanish';
+      }
+    /** A piece itself goes somewhere; it is hidden where it was. */
+    | { readonly kind: 'carry'; readonly piece: string; readonly to: readonly string[]; readonly span: Span }
+    | { readonly kind: 'flip' | 'shake' | 'pulse' | 'dim'; readonly at: readonly string[] }
+    /** After the new table is shown: what stood here grows from where it was to where it is. */
+    | { readonly kind: 'grow'; readonly at: string; readonly span: Span }
+    /** After the new table is shown: what stood here and is gone slides away to the left. */
+    | { readonly kind: 'leave'; readonly at: string; readonly span: Span }
+  );
