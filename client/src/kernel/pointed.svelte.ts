@@ -35,9 +35,10 @@ export const pointsAt =
     listen('pointerenter', (event) => event.pointerType !== 'touch' && pointed.at(text));
     listen('pointerleave', (event) => event.pointerType !== 'touch' && pointed.leave(text));
     listen('focus', () => pointed.text !== text && pointed.at(text));
-    listen('blur', () => !pointed.tapped && pointed.leave(text));
+    // A button that goes away blurs while the page is being redrawn, when nothing may change what it shows.
+    listen('blur', () => queueMicrotask(() => !pointed.tapped && pointed.leave(text)));
     return () => {
       on.abort();
-      pointed.leave(text);
+      queueMicrotask(() => pointed.leave(text));
     };
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { findSpot, overlap } from './spot';
+import { common, findSpot, hull, inside, overlap } from './spot';
 
 const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
 const ROOM = box(0, 100, 1000, 600);
@@ -25,4 +25,14 @@ describe('a card', () => {
     expect(found).toEqual({ left: 0, top: 100, covers: 300 * 150 });
     expect(findSpot({ width: 2000, height: 50 }, ROOM, [], null).left).toBe(0);
   });
+});
+
+test('boxes meet, are held together and lie in each other', () => {
+  const a = box(0, 0, 10, 10);
+  const b = box(5, 8, 10, 10);
+  expect(common(a, b)).toEqual(box(5, 8, 5, 2));
+  expect(common(a, box(20, 0, 5, 5)).width).toBe(0);
+  expect(hull(a, b)).toEqual(box(0, 0, 15, 18));
+  expect(inside(common(a, b), a)).toBe(true);
+  expect(inside(b, a)).toBe(false);
 });

@@ -50,3 +50,27 @@ export function overlap(a: Box, b: Box): number {
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
   return width > 0 && height > 0 ? width * height : 0;
 }
+
+/** What two boxes share; nothing wide or high where they do not meet. */
+export function common(a: Box, b: Box): Box {
+  const left = Math.max(a.left, b.left);
+  const top = Math.max(a.top, b.top);
+  const width = Math.max(0, Math.min(a.left + a.width, b.left + b.width) - left);
+  const height = Math.max(0, Math.min(a.top + a.height, b.top + b.height) - top);
+  return { left, top, width, height };
+}
+
+/** The smallest box that holds both. */
+export function hull(a: Box, b: Box): Box {
+  const left = Math.min(a.left, b.left);
+  const top = Math.min(a.top, b.top);
+  const width = Math.max(a.left + a.width, b.left + b.width) - left;
+  const height = Math.max(a.top + a.height, b.top + b.height) - top;
+  return { left, top, width, height };
+}
+
+export const inside = (a: Box, b: Box): boolean =>
+  a.left >= b.left &&
+  a.top >= b.top &&
+  a.left + a.width <= b.left + b.width &&
+  a.top + a.height <= b.top + b.height;
