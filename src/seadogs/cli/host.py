@@ -89,7 +89,7 @@ def _check_port(host: str, port: int) -> None:
         with socket.socket(family, socket.SOCK_STREAM) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind((host, port))
-    except OSError as error:
+    except (OSError, TypeError, UnicodeError) as error:  # the latter two: no host can have such a name
         raise Problem("port", host=host, port=str(port)) from error
 
 

@@ -10,13 +10,15 @@ from typer.exceptions import TyperException
 
 from seadogs.cli.app import PROGRAM, application
 from seadogs.cli.problem import Problem
-from seadogs.cli.session import Session
+from seadogs.cli.session import Session, shown
 from seadogs.kernel.names import Fact
 from seadogs.play.words import LANGUAGES, system_language
 
 WRONG: Final = 2
 UNHEARD: Final = 1  # nobody reads the output any more
 INTERRUPTED: Final = 130
+
+LONGEST: Final = 1000  # characters of what a person wrote, told back; messages refuse 2,500
 
 # What typer found wrong with a command line, by the name of its error.
 USAGE: Final[Mapping[str, str]] = {
@@ -28,6 +30,7 @@ USAGE: Final[Mapping[str, str]] = {
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command line (this process's own if None); the exit code."""
+    _open_what_is_closed()
     given, language = _language(sys.argv[1:] if arguments is None else list(arguments))
     here = Session(language if language in LANGUAGES else system_language())
     try:
@@ -73,8 +76,9 @@ def _usage_problem(error: Any) -> Problem:
 
 
 def _complain(here: Session, problem: Problem) -> int:
-    sentence = here.words.say(f"wrong-{problem.name}", problem.facts)
-    here.err.print(f"{PROGRAM}: {sentence}", soft_wrap=True)
+    facts = {name: fact[:LONGEST] if isinstance(fact, str) else fact for name, fact in problem.facts.items()}
+    sentence = here.words.say(f"wrong-{problem.name}", facts).replace("\n", " ")
+    here.err.print(shown(f"{PROGRAM}: {sentence}"), soft_wrap=True)
     return WRONG
 
 
@@ -93,6 +97,13 @@ def _language(arguments: list[str]) -> tuple[list[str], str]:
         else:
             rest.append(word)
     return rest, language
+
+
+def _open_what_is_closed() -> None:
+    """Whoever starts a program may close its streams, which Python then lacks: nothing is read or written instead."""
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115 - for as long as the program runs
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
 
 
 def _hush() -> None:

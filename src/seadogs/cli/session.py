@@ -1,8 +1,9 @@
 """What every command has at hand: the reader's language and two screens."""
 
 import json
+import re
 import sys
-from typing import Any
+from typing import Any, Final
 
 import typer
 from rich.console import Console, RenderableType
@@ -12,6 +13,14 @@ from seadogs.kernel.names import Fact
 from seadogs.play.words import Words
 
 PLAIN_WIDTH = 160  # columns where nobody watches: files and pipes have no edge
+
+# What would steer the terminal, turn the words about, or cannot be written: all but tabs and line ends.
+UNSHOWN: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+
+
+def shown(text: str) -> str:
+    """`text` as it may be printed, whoever wrote it: files and their names hold anything."""
+    return UNSHOWN.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
 class Session:
@@ -31,8 +40,8 @@ class Session:
         self.line(self.words.say(message, facts))
 
     def line(self, text: str = "", style: str | None = None) -> None:
-        """One line of text, never folded and never read as markup."""
-        self.out.print(text, style=style, soft_wrap=True, markup=False, highlight=False)
+        """One line of text, never folded, never read as markup, and harmless."""
+        self.out.print(shown(text), style=style, soft_wrap=True, markup=False, highlight=False)
 
     def block(self, renderable: RenderableType, indent: int = 0) -> None:
         """Something of several lines, such as a table, without blanks at the ends of its lines."""
@@ -43,7 +52,8 @@ class Session:
 
     def json(self, value: Any) -> None:
         """A value for programs: JSON on the output, indented."""
-        self.line(json.dumps(value, indent=2, ensure_ascii=False))
+        text = json.dumps(value, indent=2, ensure_ascii=False)
+        self.line(UNSHOWN.sub(lambda found: f"\\u{ord(found[0]):04x}", text))
 
 
 def _console(stream: Any) -> Console:

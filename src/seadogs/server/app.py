@@ -7,6 +7,7 @@ from pathlib import Path
 from socket import SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, getaddrinfo, socket
 from typing import Any, Final
 
+import sqlalchemy as sa
 import uvicorn
 from litestar import Litestar, Request, Response
 from litestar.connection import ASGIConnection
@@ -23,7 +24,7 @@ from seadogs.server.problems import MEDIA_TYPE, Fault, ProblemError, problem
 from seadogs.server.routes.api import api
 from seadogs.server.routes.docs import docs
 from seadogs.server.routes.pages import STATIC, page
-from seadogs.server.store import Store
+from seadogs.server.store import Store, UnusableError
 
 LARGEST_REQUEST: Final = 600_000  # bytes: an edition's text, escaped as JSON at worst
 POSTS_A_SECOND: Final = 100.0  # of one address, on average
@@ -65,6 +66,7 @@ def create_app(
         exception_handlers={
             ProblemError: _problem_answer,
             HTTPException: _http_answer,
+            RecursionError: _nested_answer,
             Exception: _failure_answer(journal),
         },
         request_max_body_size=LARGEST_REQUEST,
@@ -79,7 +81,10 @@ def database_url(database: str | Path) -> str:
     """SQLAlchemy's name for a database."""
     if str(database) == ":memory:":
         return "sqlite://"
-    return str(database) if "://" in str(database) else f"sqlite:///{database}"
+    if "://" in str(database):
+        return str(database)
+    # Escaped, or a question mark in its name would make another file of it.
+    return sa.URL.create("sqlite", database=str(database)).render_as_string()
 
 
 def _living(house: House, runner: BotRunner) -> Callable[[Litestar], Any]:
@@ -111,6 +116,11 @@ def _http_answer(request: Request[Any, Any, State], error: HTTPException) -> Res
         return _problem_answer(request, problem("method", headers=headers))
     code = codes.get(error.status_code, "invalid" if error.status_code < 500 else "internal")
     return _problem_answer(request, problem(code, errors=_faults(error) if code == "invalid" else (), headers=headers))
+
+
+def _nested_answer(request: Request[Any, Any, State], _error: RecursionError) -> Response[Any]:
+    """Nothing of ours goes so deep, so it was the body: Litestar lets this error of its decoder through."""
+    return _problem_answer(request, problem("invalid", errors=[Fault("body", "Nested too deeply")]))
 
 
 def _faults(error: HTTPException) -> list[Fault]:
@@ -191,7 +201,10 @@ def run(
     app = create_app(database, **settings)
     app.state.house.store.check()
     with closing(_listening(host, port)) as listener:
-        server_for(app, host, port, ready).run([listener])
+        try:
+            server_for(app, host, port, ready).run([listener])
+        except SystemExit as ended:  # by uvicorn: the matches that bots shall play on could not be read
+            raise UnusableError from ended
 
 
 def _listening(host: str, port: int) -> socket:

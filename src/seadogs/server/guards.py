@@ -34,10 +34,18 @@ def same_origin(request: AnyRequest) -> None:
         return
     origin = request.headers.get("origin")
     if origin is not None:
-        if urlsplit(origin).netloc.lower() != request.headers.get("host", "").lower():
+        if not (host := _host_of(origin)) or host != request.headers.get("host", "").lower():
             raise problem("foreign-origin")
     elif request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         raise problem("foreign-origin")
+
+
+def _host_of(origin: str) -> str:
+    """Host and port of an Origin; "" for "null" and for whatever is none."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:  # a bracket that is never closed
+        return ""
 
 
 class Bucket:

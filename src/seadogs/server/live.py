@@ -27,6 +27,7 @@ AnyEvent: TypeAlias = Any
 AnyRun: TypeAlias = Run[Any, Any, Any, Any]
 
 ENCODER: Final = msgspec.json.Encoder()
+MOST_TOLD: Final = 64  # answers kept for whoever else asks the same: some for each seat of the largest table
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -202,6 +203,8 @@ class Live:
     def _once(self, seat: Seat, after: int, make: Any) -> bytes:
         key = (seat, after)
         if key not in self._told:
+            if len(self._told) == MOST_TOLD:  # streams may begin after any number there is
+                self._told.clear()
             self._told[key] = ENCODER.encode(make())
         return self._told[key]
 

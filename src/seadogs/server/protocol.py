@@ -14,8 +14,12 @@ from seadogs.kernel.telling import Told
 LARGEST_EDITION = 262_144  # bytes of UTF-8
 LARGEST_RECORD = 1_048_576  # bytes of UTF-8
 
-# Whatever a person types, on one line.
-Name = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$")]
+# Whatever a person types, on one line, and nothing that turns the words around it about. Python's $ alone would let
+# a line end pass.
+Name = Annotated[
+    str,
+    Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*$(?!\n)"),
+]
 Key = Annotated[str, Meta(max_length=80)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 

@@ -21,7 +21,7 @@ def openapi_json() -> Response[bytes]:
 @get("/", sync_to_thread=True)
 def openapi_page() -> Response[str]:
     """The same for people: addresses, shapes and problems."""
-    return Response(_page(schema.schema()), media_type="text/html; charset=utf-8")
+    return Response(_page(schema.schema()), media_type="text/html")
 
 
 docs = Router("/schema", route_handlers=[openapi_json, openapi_page], include_in_schema=False)

@@ -26,7 +26,7 @@ async def page(request: AnyRequest, static: NamedDependency[Path], path: FromPat
     if not index.is_file():
         return Response(NOT_BUILT, media_type="text/plain", status_code=503, headers={"Cache-Control": "no-cache"})
     device_of(request)  # a device's first contact
-    return Response(index.read_bytes(), media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
+    return Response(index.read_bytes(), media_type="text/html", headers={"Cache-Control": "no-cache"})
 
 
 def _file(static: Path, wanted: PurePosixPath) -> Response[Any]:
