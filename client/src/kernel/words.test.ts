@@ -90,6 +90,14 @@ describe('a named fact becomes a sentence', () => {
     expect(words.tell('went', facts, naming)).toBe('Nikos πάει Panama με 1 κανόνια, false');
   });
 
+  test('and says nothing in place of an empty key, without complaint', () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const facts = { seat: 0, place: 'panama', item: '', count: 0, hidden: false };
+    expect(words.tell('went', facts, naming)).toBe('Nikos πάει Panama με , false');
+    expect(told).not.toHaveBeenCalled();
+    told.mockRestore();
+  });
+
   test('with something to call a captain who gave no name, and Chance', () => {
     expect(words.tell('owes', { seat: 4, other: -1 }, naming)).toBe('Καπετάνιος 5 και Τύχη (4)');
   });

@@ -87,7 +87,8 @@ export class Words {
         this.#add(args, name, value, this.captain(value, naming), '', plain);
       } else if (prefix !== undefined && typeof value === 'string') {
         const title = prefix === 'place' ? (naming.titles[value] ?? '') : '';
-        this.#add(args, name, value, title, title ? '' : `${prefix}-${value}`, plain);
+        // An empty key says that there is no such thing: a sentence tells by it what to leave out.
+        this.#add(args, name, value, title, title || value === '' ? '' : `${prefix}-${value}`, plain);
       }
     }
     return args;
