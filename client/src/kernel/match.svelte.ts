@@ -65,6 +65,8 @@ export interface Player {
   ready(): boolean;
   /** Play the steps over the table that is still shown. */
   play(act: Act): Promise<void>;
+  /** More messages have come in meanwhile. */
+  more(behind: number, asked: boolean): void;
   /** The table that follows is shown now. */
   shown(news: News): void;
   /** Stop at once and leave nothing on the page. */
@@ -320,7 +322,8 @@ export class MatchStore {
       return;
     }
     this.#queue.push(message);
-    if (!this.playing) await this.#play();
+    if (this.playing) this.player.more(this.#queue.length, this.#newest.table?.prompt != null);
+    else await this.#play();
   }
 
   /** The answer to one's own move. It has no steps: they come by the stream, and are played before it is shown. */

@@ -226,6 +226,7 @@ class FakePlayer implements Player {
     this.played.push(news.steps.map(({ number }) => number));
     return new Promise((resolve) => this.over.push(resolve));
   };
+  more = (): void => undefined;
   shown = (): void => undefined;
   drop = (): void => {
     this.dropped += 1;

@@ -9,12 +9,14 @@ import type { Timed, Times } from './schedule';
 const TIMES: Times = { quick: 160, move: 420, sail: 900, dawn: 1600, stagger: 60 };
 const FLIGHT: Cue = { kind: 'fly', token: 'disc', from: ['a'], to: ['b'], land: 'squash', sound: 'disc' };
 
-let played: { start: number; rate: number }[];
+let played: number[];
+let rates: number[];
 let cleared: number;
 let heard: string[];
 let player: MotionPlayer;
 const scene: Scene = {
-  play: ({ start }: Timed, _times, rate) => void played.push({ start, rate }),
+  play: ({ start }: Timed) => void played.push(start),
+  pace: (rate) => void rates.push(rate),
   shown: () => undefined,
   clear: () => void (cleared += 1),
 };
@@ -32,6 +34,7 @@ const act = (names: readonly string[], more: Partial<Act> = {}): Act => ({
 beforeEach(() => {
   vi.useFakeTimers();
   played = [];
+  rates = [];
   cleared = 0;
   heard = [];
   player = new MotionPlayer({
@@ -56,10 +59,8 @@ const ends = async (playing: Promise<void>): Promise<boolean> => {
 describe('a player', () => {
   test('plays told events in their order, says and sounds each, and is done when the last has landed', async () => {
     const playing = player.play(act(['visited', 'counted', 'visited']));
-    expect(played).toEqual([
-      { start: 0, rate: 1 },
-      { start: 580, rate: 1 },
-    ]);
+    expect(played).toEqual([0, 580]);
+    expect(rates).toEqual([1]);
     await vi.advanceTimersByTimeAsync(1_100);
     expect(await ends(playing)).toBe(false);
     await vi.advanceTimersByTimeAsync(100);
@@ -73,7 +74,23 @@ describe('a player', () => {
 
   test('plays at half time while more wait', () => {
     void player.play(act(['visited'], { behind: 2 }));
-    expect(played).toEqual([{ start: 0, rate: 2 }]);
+    expect(rates).toEqual([2]);
+  });
+
+  test('hurries when more comes in and something is asked, so that all is played in time', async () => {
+    const started = Date.now();
+    const first = player.play(act(['visited', 'visited']));
+    await vi.advanceTimersByTimeAsync(100);
+    player.more(2, true);
+    expect(rates.at(-1)).toBeGreaterThan(2);
+    await vi.advanceTimersByTimeAsync(405);
+    expect(await ends(first)).toBe(true);
+    for (const behind of [1, 0]) {
+      void player.play(act(['visited'], { behind, asked: true }));
+      await vi.advanceTimersByTimeAsync(405);
+    }
+    expect(heard.filter((each) => each === 'visited')).toHaveLength(4);
+    expect(Date.now() - started).toBeLessThan(1_400);
   });
 
   test('stops at a click and lets the rest of the sequence go by', async () => {
@@ -99,6 +116,6 @@ describe('a player', () => {
     expect(await ends(playing)).toBe(true);
     expect(cleared).toBe(1);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(heard).toEqual([]);
+    expect(heard).toEqual(['visited']);
   });
 });

@@ -10,7 +10,9 @@ export type Choreography = (told: Told, earlier: readonly Told[], view: Table['v
 
 /** Where cues are seen; a stage on the page, or a note of them in tests. */
 export interface Scene {
-  play(timed: Timed, times: Times, rate: number): void;
+  play(timed: Timed, times: Times): void;
+  /** From now on, so many times faster than its own pace. */
+  pace(rate: number): void;
   shown(): void;
   clear(): void;
 }
@@ -28,13 +30,32 @@ export interface Means {
 
 /** Between messages that belong to one sequence less time passes than this. */
 const PAUSE_MS = 120;
+/** The part of its time after which a thing is as good as there: then it is heard. */
+const LANDS = 0.8;
+
+/** A deed of a message that is played, at its time by the message's own pace. */
+interface Deed {
+  readonly at: number;
+  readonly done: () => void;
+}
 
 export class MotionPlayer implements Player {
+  /** When this sequence of messages began, and when its last message ended. */
   #since = 0;
   #until = 0;
+  /** When the newest table began to ask something of the reader. */
+  #askedSince: number | null = null;
   /** The reader has seen enough of this sequence. */
   #skipping = false;
-  #timers: ReturnType<typeof setTimeout>[] = [];
+
+  /** What is still to be done for the message that is played, in order of time. */
+  #deeds: Deed[] = [];
+  #total = 0;
+  /** How far the message was at its own pace when `#from` was, and how fast it goes since. */
+  #way = 0;
+  #from = 0;
+  #rate = 1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #end: (() => void) | null = null;
   readonly #now: () => number;
 
@@ -48,6 +69,7 @@ export class MotionPlayer implements Player {
     const now = this.#now();
     if (now - this.#until > PAUSE_MS) {
       this.#since = now;
+      this.#askedSince = null;
       this.#skipping = false;
     }
     this.#until = now;
@@ -55,26 +77,48 @@ export class MotionPlayer implements Player {
     const times = this.means.times();
     const { parts, total } = this.#plan(news, shown, times);
     if (parts.every(({ timed }) => timed.length === 0)) return;
-    const load = { total, behind, asked, elapsed: now - this.#since, brisk: this.means.brisk() };
-    const rate = rateOf(load);
+    this.#total = total;
+    this.#way = 0;
+    this.#from = now;
+    const rate = this.#rateNow(behind, asked);
     if (rate === Infinity) return;
+    this.#rate = rate;
+    this.means.scene.pace(rate);
     for (const { told: event, timed } of parts) {
       const [first] = timed;
       if (!first) continue;
-      this.#at(first.start / rate, () => told(event));
+      this.#deeds.push({ at: first.start, done: () => told(event) });
       for (const each of timed) {
-        this.means.scene.play(each, times, rate);
+        this.means.scene.play(each, times);
         const { sound } = each.cue;
-        if (sound) this.#at((each.start + each.lasts * 0.8) / rate, () => this.means.sound(sound));
+        if (sound)
+          this.#deeds.push({ at: each.start + each.lasts * LANDS, done: () => this.means.sound(sound) });
       }
     }
+    this.#deeds.sort((a, b) => a.at - b.at);
     await new Promise<void>((resolve) => {
       this.#end = resolve;
-      this.#at(total / rate, resolve);
+      this.#deeds.push({ at: total, done: resolve });
+      this.#wait();
     });
     this.#quiet();
     this.#until = this.#now();
   }
+
+  /** More has come in while a message is played: it is hurried, so that what is asked is not held back too long. */
+  more = (behind: number, asked: boolean): void => {
+    if (!this.#end) return;
+    this.#way = this.#reached();
+    this.#from = this.#now();
+    const rate = this.#rateNow(behind, asked);
+    if (rate === Infinity) {
+      this.#end();
+      return;
+    }
+    this.#rate = Math.max(this.#rate, rate);
+    this.means.scene.pace(this.#rate);
+    this.#wait();
+  };
 
   shown = (): void => {
     this.means.scene.shown();
@@ -94,15 +138,39 @@ export class MotionPlayer implements Player {
     this.#quiet();
   };
 
-  #quiet(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers = [];
-    this.#end?.();
-    this.#end = null;
+  #rateNow(behind: number, asked: boolean): number {
+    const now = this.#now();
+    this.#askedSince = asked ? (this.#askedSince ?? now) : null;
+    return rateOf({
+      total: this.#total - this.#way,
+      behind,
+      held: this.#askedSince === null ? null : now - this.#askedSince,
+      elapsed: now - this.#since,
+      brisk: this.means.brisk(),
+    });
   }
 
-  #at(ms: number, deed: () => void): void {
-    this.#timers.push(setTimeout(deed, ms));
+  #reached = (): number => this.#way + (this.#now() - this.#from) * this.#rate;
+
+  /** Do what is due, and wait for the next. */
+  #wait(): void {
+    clearTimeout(this.#timer);
+    for (let next = this.#deeds[0]; next; next = this.#deeds[0]) {
+      const left = (next.at - this.#reached()) / this.#rate;
+      if (left > 0.5) {
+        this.#timer = setTimeout(() => this.#wait(), left);
+        return;
+      }
+      this.#deeds.shift();
+      next.done();
+    }
+  }
+
+  #quiet(): void {
+    clearTimeout(this.#timer);
+    this.#deeds = [];
+    this.#end?.();
+    this.#end = null;
   }
 
   #plan(

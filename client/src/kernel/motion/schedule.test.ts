@@ -26,7 +26,7 @@ describe('cues', () => {
 });
 
 describe('the rate', () => {
-  const load = { total: 580, behind: 0, asked: false, elapsed: 0, brisk: false };
+  const load = { total: 580, behind: 0, held: null, elapsed: 0, brisk: false };
 
   test('is its own for a single move, and half the time when more wait', () => {
     expect(rateOf(load)).toBe(1);
@@ -38,14 +38,18 @@ describe('the rate', () => {
     for (const total of [100, 1_000, 5_000, 20_000]) {
       let elapsed = 0;
       for (let behind = 4; behind >= 0; behind--) {
-        const rate = rateOf({ total, behind, asked: true, elapsed, brisk: false });
+        const rate = rateOf({ total, behind, held: elapsed, elapsed, brisk: false });
         elapsed += total / rate;
       }
       expect(elapsed).toBeLessThanOrEqual(HOLD_MS + 1e-6);
     }
   });
 
+  test('leaves a long sequence its time while nothing is asked', () => {
+    expect(rateOf({ ...load, total: 2_400, elapsed: 1_000 })).toBe(1);
+  });
+
   test('is no motion at all once time is up', () => {
-    expect(rateOf({ ...load, asked: true, elapsed: HOLD_MS })).toBe(Infinity);
+    expect(rateOf({ ...load, held: HOLD_MS })).toBe(Infinity);
   });
 });

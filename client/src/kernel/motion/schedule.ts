@@ -64,12 +64,12 @@ export const HOLD_MS = 1_200;
 export const WATCH_MS = 3_600;
 
 export interface Load {
-  /** How long it would take at its own pace. */
+  /** How long what is left of this message would take at its own pace. */
   readonly total: number;
   /** Messages that wait behind this one. */
   readonly behind: number;
-  /** Whether the newest table asks something of the reader. */
-  readonly asked: boolean;
+  /** Since the newest table began to ask something of the reader; null while it does not. */
+  readonly held: number | null;
   /** Since the first of these messages began to be played. */
   readonly elapsed: number;
   readonly brisk: boolean;
@@ -79,9 +79,9 @@ export interface Load {
  * How many times faster than its own pace something is played: twice where more than one waits or the reader wants it
  * brisk, and as fast as it takes to be done in time. Infinity: not at all, time is up.
  */
-export function rateOf({ total, behind, asked, elapsed, brisk }: Load): number {
+export function rateOf({ total, behind, held, elapsed, brisk }: Load): number {
   const least = behind > 0 || brisk ? 2 : 1;
-  const budget = (asked ? HOLD_MS : WATCH_MS) / (brisk ? 2 : 1);
-  const left = (budget - elapsed) / (behind + 1);
-  return left <= 0 ? Infinity : Math.max(least, total / left);
+  const left = held === null ? WATCH_MS - elapsed : HOLD_MS - held;
+  const share = left / (brisk ? 2 : 1) / (behind + 1);
+  return share <= 0 ? Infinity : Math.max(least, total / share);
 }

@@ -19,6 +19,7 @@ const POINTS = 10;
 
 export class Stage {
   #running: Animation[] = [];
+  #rate = 1;
   #undo: (() => void)[] = [];
   #later: (() => void)[] = [];
   /** What goes on beside the new table, and outlives the messages after it. */
@@ -46,11 +47,11 @@ export class Stage {
   }
 
   /** Set a cue going; what it needs and cannot find makes it nothing. */
-  play({ cue, start, lasts }: Timed, times: Times, rate: number): void {
-    const timing = { delay: start / rate, duration: lasts / rate };
+  play({ cue, start, lasts }: Timed, times: Times): void {
+    const timing = { delay: start, duration: lasts };
     switch (cue.kind) {
       case 'fly':
-        this.#fly(cue, start, times, rate);
+        this.#fly(cue, start, times);
         break;
       case 'carry':
         this.#carry(cue, timing);
@@ -71,12 +72,18 @@ export class Stage {
         }
         break;
       case 'grow':
-        this.#grow(cue.at, times[cue.span] / rate);
+        this.#grow(cue.at, times[cue.span]);
         break;
       case 'leave':
-        this.#leave(cue.at, times[cue.span] / rate);
+        this.#leave(cue.at, times[cue.span]);
         break;
     }
+  }
+
+  /** Play what is under way, and what is set going from now on, so many times faster. */
+  pace(rate: number): void {
+    this.#rate = rate;
+    for (const each of this.#running) each.updatePlaybackRate(rate);
   }
 
   /** The new table is shown: likenesses that lie on it go, and what grows or leaves does so now. */
@@ -101,7 +108,9 @@ export class Stage {
   }
 
   #run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
-    this.#running.push(element.animate(frames, timing));
+    const running = element.animate(frames, timing);
+    running.playbackRate = this.#rate;
+    this.#running.push(running);
   }
 
   #each(names: readonly string[], transforms: readonly string[], timing: KeyframeAnimationOptions): void {
@@ -116,16 +125,15 @@ export class Stage {
     }
   }
 
-  #fly(cue: Cue & { kind: 'fly' }, start: number, times: Times, rate: number): void {
+  #fly(cue: Cue & { kind: 'fly' }, start: number, times: Times): void {
     const from = firstOf(cue.from)?.getBoundingClientRect();
     const to = firstOf(cue.to)?.getBoundingClientRect();
     if (!from || !to) return;
     const size = Math.min(MOST_TOKEN, Math.max(LEAST_TOKEN, Math.min(to.width, to.height)));
     const flyer = this.#flyer(cue.token, size);
-    const delay = start / rate;
     this.#run(flyer, arc(from, to, size, cue.land === 'vanish'), {
-      delay,
-      duration: times.move / rate,
+      delay: start,
+      duration: times.move,
       easing: easing('arc'),
       fill: 'both',
     });
@@ -133,8 +141,8 @@ export class Stage {
     const inner = flyer.firstElementChild;
     if (landing && inner)
       this.#run(inner, landing, {
-        delay: delay + times.move / rate,
-        duration: times.quick / rate,
+        delay: start + times.move,
+        duration: times.quick,
         easing: easing('snap'),
       });
   }
