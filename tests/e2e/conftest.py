@@ -27,8 +27,8 @@ def device(server: Served, browser: Browser) -> Iterator[Callable[..., Device]]:
     """Makes devices. At the end none of their pages may have complained."""
     made: list[Device] = []
 
-    def make(size: Size = DESKTOP, locale: str = "en-GB", touch: bool = False) -> Device:
-        made.append(Device(browser, server.address, size=size, locale=locale, touch=touch))
+    def make(size: Size = DESKTOP, locale: str = "en-GB", touch: bool = False, still: bool = True) -> Device:
+        made.append(Device(browser, server.address, size=size, locale=locale, touch=touch, still=still))
         return made[-1]
 
     yield make

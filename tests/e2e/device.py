@@ -18,13 +18,24 @@ EAGER = ("attack", "pay", "trade")
 
 class Device:
     def __init__(
-        self, browser: Browser, address: str, *, size: Size = DESKTOP, locale: str = "en-GB", touch: bool = False
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        size: Size = DESKTOP,
+        locale: str = "en-GB",
+        touch: bool = False,
+        still: bool = True,
     ) -> None:
+        """`still`: the person has asked their system for less motion."""
         self.address = address
         self.complaints: list[str] = []
         width, height = size
         self._context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=locale, has_touch=touch, reduced_motion="reduce"
+            viewport={"width": width, "height": height},
+            locale=locale,
+            has_touch=touch,
+            reduced_motion="reduce" if still else "no-preference",
         )
         self._context.set_default_timeout(PATIENCE_MS)
         self.page: Page = self._context.new_page()

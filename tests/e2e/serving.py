@@ -10,11 +10,14 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-# Prints its address once it is up. Port 0 takes a free one.
+# Prints its address once it is up. Port 0 takes a free one. SEADOGS_STATIC names a page built elsewhere.
 SERVE = """
-import sys
+import os, sys
+from pathlib import Path
 from seadogs.server.app import run
-run("127.0.0.1", int(sys.argv[2]), sys.argv[1], ready=lambda address: print(address, flush=True))
+from seadogs.server.routes.pages import STATIC
+page = Path(os.environ.get("SEADOGS_STATIC", STATIC))
+run("127.0.0.1", int(sys.argv[2]), sys.argv[1], static=page, ready=lambda address: print(address, flush=True))
 """
 PATIENCE = 20  # seconds for the server to stop
 
