@@ -1,5 +1,6 @@
 """What is being asked of whom: the name of the question, the clause it rests on, and its choices as facts."""
 
+from seadogs.games.drake import preview_sea, preview_street
 from seadogs.games.drake.actions import (
     Action,
     Attack,
@@ -22,12 +23,11 @@ from seadogs.games.drake.actions import (
     Trade,
     VisitLocation,
 )
-from seadogs.games.drake.rules import home, resolve, street
+from seadogs.games.drake.rules import resolve, street
 from seadogs.games.drake.rules.play import actor, choices
 from seadogs.games.drake.rules.prepare import bare_place
-from seadogs.games.drake.rules.setup import lowest_free_dock
-from seadogs.games.drake.state import FRAMES, FRIGATES, GARRISONS, PHASES, State, discs_at, position_of
-from seadogs.games.drake.terms import COMMODITIES, CREW, DISCS, FORT, GALLEON, GUNS, ITEMS, LOCATIONS, NOBODY
+from seadogs.games.drake.state import FRAMES, FRIGATES, GARRISONS, PHASES, State
+from seadogs.games.drake.terms import DISCS, FORT, GALLEON
 from seadogs.games.drake.texts import text_of
 from seadogs.kernel.names import Choice, Fact, Facts, Prompt, Seat
 
@@ -119,64 +119,36 @@ def choice_name(action: Action) -> str:
 
 def choice_facts(state: State, seat: Seat, action: Action) -> Facts:
     """What the choice's sentence needs, and what it would cost or pay now."""
-    places = state.edition.places
     match action:
         case VisitLocation():
-            return visit_facts(state, action.tile)
+            return preview_street.visit(state, seat, action.tile)
         case PutOutToSea():
-            return {"dock": 1 + sum([1 for other in state.outbound if other != NOBODY])}
+            return preview_street.put_out(state, seat)
         case TakeItem():
-            extra = FRAMES[state.frames[-1].kind] == "drake-extra"
-            count = int(state.edition.drake_extra if extra else state.edition.dockside_gain)
-            return {"item": ITEMS[action.item], "count": min(count, int(state.pool[action.item]))}
+            return preview_street.take_item(state, seat, action.item)
         case TakeBundle():
-            crew, guns = (
-                state.edition.investor_crew[action.bundle],
-                state.edition.investor_guns[action.bundle],
-            )
-            return {
-                "crew": min(int(crew), int(state.pool[CREW])),
-                "guns": min(int(guns), int(state.pool[GUNS])),
-            }
+            return preview_street.take_bundle(state, seat, action.bundle)
         case LayFrigate():
-            return {"place": places[bare_place(state, GALLEON)], "count": action.guns}
+            return preview_sea.counter(state, seat, GALLEON, action.guns)
         case LayGarrison():
-            return {"place": places[bare_place(state, FORT)], "count": action.troops}
+            return preview_sea.counter(state, seat, FORT, action.troops)
         case PlaceMission():
-            return {"disc": DISCS[action.disc], "place": places[action.place]}
+            return preview_sea.destination(state, seat, action.place) | {"disc": DISCS[action.disc]}
         case PeekDiscs() | PeekDefence():
-            return {"place": places[action.place]}
-        case ExchangeMissions() | MoveMission():
-            return {"place": places[action.place], "elsewhere": places[action.elsewhere]}
+            place = action.place
+            return preview_sea.destination(state, seat, place) | {"disc": preview_sea.own_disc(state, seat, place)}
+        case ExchangeMissions():
+            return preview_sea.exchange(state, seat, action.place, action.elsewhere)
+        case MoveMission():
+            return preview_sea.move(state, seat, action.place, action.elsewhere)
         case Trade():
-            return {"commodity": COMMODITIES[action.commodity]}
+            return preview_sea.trade(state, seat, action.commodity)
         case Attack() | Pay() | Decline():
-            return mission_facts(state, seat)
-        case ReturnHome():
-            return {"dock": int(lowest_free_dock(state)) + 1, "points": int(home.hero_bonus(state, seat))}
+            return preview_sea.mission(state, seat)
+        case ReturnHome() | SailOn():
+            return preview_sea.returning(state, seat)
         case _:
             return {}
-
-
-def visit_facts(state: State, tile: int) -> Facts:
-    """A location, the circle one would get there, and what that circle shows."""
-    circle = discs_at(state, tile)
-    shown = int(state.edition.pay(state.seats, tile, circle))
-    position = int(position_of(state, tile)) + 1
-    return {"location": LOCATIONS[tile], "position": position, "circle": int(circle) + 1, "count": shown}
-
-
-def mission_facts(state: State, seat: Seat) -> Facts:
-    """The mission's destination, and the cost as far as it is open."""
-    place = int(state.frames[-1].place)
-    mat = state.mats[seat]
-    facts: dict[str, Fact] = {"place": state.edition.places[place]}
-    if FRAMES[state.frames[-1].kind] != "trade":
-        facts["crew"] = int(resolve.open_crew_cost(state, place))
-        facts["guns"] = int(resolve.open_guns_cost(state, mat, place))
-        facts["points"] = int(resolve.points_at(state, place))
-        facts["hidden"] = resolve.hides(state, place)
-    return facts
 
 
 def asked(state: State) -> Seat:

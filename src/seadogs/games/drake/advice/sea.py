@@ -21,7 +21,7 @@ from seadogs.games.drake.actions import (
 from seadogs.games.drake.advice.worth import Target, commodity_gain, conquest_step, targets
 from seadogs.games.drake.edition import Edition
 from seadogs.games.drake.state import BITS
-from seadogs.games.drake.terms import DISCS, FORT, GALLEON, GHOST, HIND, KINDS, PLACES, PORT
+from seadogs.games.drake.terms import DISCS, GALLEON, GHOST, HIND, KINDS, PLACES, PORT
 from seadogs.games.drake.views import View
 
 CROWDED: Final = 0.25  # what each disc beyond the circles takes from a destination's value
@@ -142,17 +142,8 @@ def crowded(view: View, goals: list[Target]) -> list[Target]:
 def advise_placing(edition: Edition, view: View, options: list[Action]) -> list[float]:
     """mission.place: the best of the plan first, with the lowest number; what is left over, anywhere."""
     goals = crowded(view, targets(edition, view))
-    hold = hold_of(view)
-    laid = laid_by_me(view)
-    for goal in goals:
-        if laid[goal.place] and hold.can(goal):
-            hold = hold.after(goal)
-    free = [goal for goal in goals if not laid[goal.place]]
-    discs = len(view.captains[view.seat].own_discs)
-    planned = [False] * PLACES
-    if "ghost" in view.captains[view.seat].own_discs:
-        discs -= 1
-    best_set(edition, free, 0, discs, hold, planned)
+    hold = hold_to_lay(view, goals)
+    planned = plan_of_discs(edition, view, goals, hold)
     scores: list[float] = []
     for action in options:
         if isinstance(action, PlaceMission):
@@ -160,6 +151,28 @@ def advise_placing(edition: Edition, view: View, options: list[Action]) -> list[
         else:
             scores.append(0.0)
     return scores
+
+
+def hold_to_lay(view: View, goals: list[Target]) -> Hold:
+    """What is left to pay with once the missions already laid are paid for."""
+    hold = hold_of(view)
+    laid = laid_by_me(view)
+    for goal in goals:
+        if laid[goal.place] and hold.can(goal):
+            hold = hold.after(goal)
+    return hold
+
+
+def plan_of_discs(edition: Edition, view: View, goals: list[Target], hold: Hold) -> list[bool]:
+    """By place, whether one of the discs in hand is meant for it; the Ghost Ship is for nothing."""
+    laid = laid_by_me(view)
+    free = [goal for goal in goals if not laid[goal.place]]
+    discs = len(view.captains[view.seat].own_discs)
+    planned = [False] * PLACES
+    if "ghost" in view.captains[view.seat].own_discs:
+        discs -= 1
+    best_set(edition, free, 0, discs, hold, planned)
+    return planned
 
 
 def placing_score(edition: Edition, goal: Target, action: PlaceMission, planned: list[bool], hold: Hold) -> float:
@@ -179,16 +192,7 @@ def disc_rank(disc: i64) -> i64:
 
 def advise_counter(edition: Edition, view: View, options: list[Action]) -> list[float]:
     """prepare.admiral, prepare.governor: light counters where I mean to attack, heavy ones elsewhere."""
-    goals = targets(edition, view)
-    hold = hold_of(view)
-    planned = [False] * PLACES
-    best_set(edition, goals, 0, 4, hold, planned)
-    kind = FORT if view.phase == "garrisons" else GALLEON
-    mean_to = False
-    for goal in goals:
-        if goal.kind == kind and not view.places[goal.place].has_counter:
-            mean_to = planned[goal.place]
-            break
+    mean_to = meant(edition, view, bare_of(view))
     scores: list[float] = []
     for action in options:
         weight = 0.0
@@ -198,6 +202,22 @@ def advise_counter(edition: Edition, view: View, options: list[Action]) -> list[
             weight = float(action.troops)
         scores.append(-weight if mean_to else weight)
     return scores
+
+
+def bare_of(view: View) -> i64:
+    """The place for which a counter is asked: the first of its kind that has none."""
+    kind = "fort" if view.phase == "garrisons" else "galleon"
+    for place in range(i64(PLACES)):
+        if view.places[place].kind == kind and not view.places[place].has_counter:
+            return place
+    return -1
+
+
+def meant(edition: Edition, view: View, place: i64) -> bool:
+    """Whether a place belongs to the best set of missions before any disc is laid."""
+    planned = [False] * PLACES
+    best_set(edition, targets(edition, view), 0, 4, hold_of(view), planned)
+    return planned[place]
 
 
 def advise_informer(edition: Edition, view: View, options: list[Action]) -> list[float]:

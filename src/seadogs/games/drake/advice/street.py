@@ -157,7 +157,7 @@ class Outlook:
 def advise_visit(edition: Edition, view: View, options: list[Action]) -> list[float]:
     """For each option the worth of the best plan that begins with it."""
     outlook = Outlook(edition, view)
-    best = look_ahead(outlook)
+    best = look_ahead(outlook, no_plans())
     start = outlook.start()
     stay = outlook.value(start, start.supplies)
     scores: list[float] = []
@@ -171,8 +171,16 @@ def advise_visit(edition: Edition, view: View, options: list[Action]) -> list[fl
     return scores
 
 
-def look_ahead(outlook: Outlook) -> list[float]:
-    """By tile of the first visit, the worth of the best plan found; a low figure where none was kept."""
+def no_plans() -> list[Plan | None]:
+    """By tile of the first visit, no plan yet."""
+    return [None] * STREET_LENGTH
+
+
+def look_ahead(outlook: Outlook, plans: list[Plan | None]) -> list[float]:
+    """By tile of the first visit, the worth of the best plan found; a low figure where none was kept.
+
+    The plans themselves are put into `plans`.
+    """
     best = [-100.0] * STREET_LENGTH
     start = outlook.start()
     furthest: i64 = outlook.view.captains[outlook.view.seat].furthest
@@ -191,6 +199,7 @@ def look_ahead(outlook: Outlook) -> list[float]:
             value = outlook.value(plan, plan.supplies)
             if value > best[plan.first]:
                 best[plan.first] = value
+                plans[plan.first] = plan
         beam = narrow(outlook, beam + grown, position < supplies_until)
     return best
 

@@ -638,6 +638,381 @@ refusal-move-from-elsewhere = You looked at the counter { at-place }: only your 
 refusal-sold-out = Another captain has taken { $commodity_the } { at-place }: choose what is left, or decline the mission.
 refusal-not-sold-here = There is no { $commodity } to be had { at-place }: choose what is offered there, or decline the mission.
 
+## Previews: what a choice would cost and pay, on the slip's second line
+
+preview-visit = { $position } { $location }: { house-pays }{ passing }
+preview-put-out = { $reach ->
+    [0] You leave the street for Outbound dock { $dock }, but without supplies you would stay ashore this voyage.
+    [1] You leave the street for Outbound dock { $dock }. Your supplies reach zone 1.
+   *[other] You leave the street for Outbound dock { $dock }. Your supplies reach zones 1 to { $reach }.
+}
+preview-take-item = { $item_key ->
+    [crew] You would have { $total } crew.
+    [guns] { $total ->
+        [one] You would have 1 gun.
+       *[other] You would have { $total } guns.
+    }
+   *[other] { $total ->
+        [one] You would have 1 supply and reach zone 1.
+       *[other] You would have { $total } supplies and reach zone { $reach }.
+    }
+}
+preview-take-bundle = { $guns_total ->
+    [one] You would have { $crew_total } crew and 1 gun in all.
+   *[other] You would have { $crew_total } crew and { $guns_total } guns in all.
+}
+preview-take-galleon = With a galleon you can attack Spanish galleons, which cost guns alone.
+preview-lay-frigate = An attack { at-place } would then cost { crew-and-guns }. You alone know it.
+preview-lay-garrison = An attack { at-place } would then cost { crew-and-guns }. You alone know it.
+preview-place-mission = { $disc_key ->
+    [ghost] The Ghost Ship { at-place } only deceives: it vanishes when the discs are turned.
+    [hind] Golden Hind { at-place }: { mission-terms }{ rival-discs }
+   *[other] Disc { $disc_key } { at-place }: { mission-terms }{ rival-discs }
+}
+preview-peek-discs = { $discs_there ->
+    [0] Only your own disc lies there. You may then exchange any two of yours.
+    [one] You see the other disc there. You may then exchange any two of yours.
+   *[other] You see the { $discs_there } other discs there. You may then exchange any two of yours.
+}
+preview-peek-defence = { $spread ->
+    [0] You know this counter already, but you may then move your disc from there.
+   *[other] You see what the counter adds, 0 to 2. You may then move your disc from there.
+}
+preview-exchange = Your disc { at-place } goes { to-elsewhere }, and { $other_disc ->
+    [hind] the Golden Hind
+    [ghost] the Ghost Ship
+   *[other] disc { $other_disc }
+    } comes in its stead.
+preview-move = { $disc_key ->
+    [ghost] The Ghost Ship { at-elsewhere } only deceives: it vanishes when the discs are turned.
+    [hind] Golden Hind { to-elsewhere }: { mission-terms }{ rival-discs }
+   *[other] Disc { $disc_key } { to-elsewhere }: { mission-terms }{ rival-discs }
+}
+preview-pass-informer = You look at nothing, and all mission discs are turned.
+preview-leave-missions = Your discs stay where they lie, and all mission discs are turned.
+preview-attack = { $spread ->
+    [0] It costs { price-range }; you have { in-hold }.{ first-spoils }{ new-kind }
+   *[other] It costs { price-range }; you have { in-hold }. If you cannot pay, you lose nothing.
+}
+preview-pay = You pay { price-range } for { $points } VP.{ first-spoils }{ new-kind }
+preview-trade = You give 1 trade good. As your sets stand, { $commodity_the } adds { $sets_gain } VP at the end.
+preview-decline = The disc comes back and you spend nothing. The mission counts as completed.
+preview-return-home = { $missions_left ->
+    [0] You return to Homebound dock { $dock }{ hero-pay }.
+    [one] You return to Homebound dock { $dock }{ hero-pay } and give up your last mission.
+   *[other] You return to Homebound dock { $dock }{ hero-pay } and give up { $missions_left } missions.
+}
+preview-sail-on = { $missions_left ->
+    [0] You have no mission left on the chart.
+    [one] You have 1 mission left.{ hero-missed }
+   *[other] You have { $missions_left } missions left.{ hero-missed }
+}
+
+# Parts of the sentences above.
+
+house-pays = { $location_key ->
+    [tavern] the die brings { $crew_least } to { $crew_most } crew, or on { $ghosts } of its { $sides } faces the Ghost Ship.
+    [shipyard] { $galleon ->
+        [true] { $guns ->
+            [0] you get a galleon.
+           *[other] you get a galleon and { guns-counted }.
+        }
+       *[other] { $guns ->
+            [0] you have a galleon already and would get nothing.
+           *[other] you have a galleon already and get only { guns-counted }.
+        }
+    }
+    [pinnace] { $crew ->
+        [0] you get a pinnace: forts cost you no guns.
+       *[other] you get { $crew } crew and a pinnace: forts cost you no guns.
+    }
+    [drake] { $circle ->
+        [1] for two turns and two discs you get { crew-and-guns }, and 1 more of either.
+       *[other] your second disc brings { crew-and-guns }, and 1 more of either.
+    }
+    [queen] { $galleon ->
+        [true] you get a galleon, { guns-counted } and { goods-counted }.
+       *[other] you have a galleon already and get { guns-counted } and { goods-counted }.
+    }
+    [admiral] you lay the frigate counters, and gold left scores for you.
+    [governor] you lay the troop counters, move up a dock, and silver left scores for you.
+    [informer] you get { goods-counted }, and a secret look before the discs are turned.
+    [golden-hind] you get a fifth mission, carried out before all others.
+    [investor] once a match, { $price } VP buy crew and guns, or a galleon.
+    [dockside] you take 1 crew, gun or supply, and then you must sail.
+   *[other] { $gains ->
+        [0] the pool is empty, and you would get nothing.
+       *[other] { $lacking ->
+            [0] the next free circle gives { gained }.
+           *[other] the circle shows { $count }, but the pool can give only { gained }.
+        }
+    }
+}
+gained = { $item_key ->
+    [crew] { $crew } crew
+    [guns] { guns-counted }
+    [supplies] { $supplies ->
+        [one] 1 supply, to reach zone { $reach }
+       *[other] { $supplies } supplies, to reach zone { $reach }
+    }
+   *[other] { goods-counted }
+}
+guns-counted = { $guns ->
+    [0] no gun
+    [one] 1 gun
+   *[other] { $guns } guns
+}
+goods-counted = { $goods ->
+    [0] no trade good
+    [one] 1 trade good
+   *[other] { $goods } trade goods
+}
+passing = { $passes ->
+    [0] { "" }
+    [one] { " " }You pass location { $passes_from } for this voyage.
+   *[other] { " " }You pass locations { $passes_from } to { $passes_to } for this voyage.
+}
+mission-terms = { $kind_key ->
+    [port] { $goods_have ->
+        [0] you have no trade good to give there.
+       *[other] a trade good for a commodity worth up to { $sets_gain } VP in your sets.
+    }
+    [galleon] { $galleon ->
+        [true] { price-range } for { $points } VP.{ new-kind }
+       *[other] you have no galleon to attack it with.
+    }
+   *[other] { price-range } for { $points } VP.{ new-kind }
+}
+price-range = { $kind_key ->
+    [galleon] { guns-range }
+   *[other] { $guns_most ->
+        [0] { crew-range }
+       *[other] { crew-range } and { guns-range }
+    }
+}
+crew-range = { $kind_key ->
+    [fort] { $spread ->
+        [0] { crew-most }
+       *[other] { $crew_least } to { $crew_most } crew
+    }
+   *[other] { crew-most }
+}
+crew-most = { $crew_most } crew
+guns-range = { $kind_key ->
+    [galleon] { $spread ->
+        [0] { guns-most }
+       *[other] { $guns_least } to { $guns_most } guns
+    }
+   *[other] { guns-most }
+}
+guns-most = { $guns_most ->
+    [one] 1 gun
+   *[other] { $guns_most } guns
+}
+in-hold = { $guns_have ->
+    [one] { $crew_have } crew and 1 gun
+   *[other] { $crew_have } crew and { $guns_have } guns
+}
+new-kind = { $step ->
+    [0] { "" }
+   *[other] { " " }A new kind adds { $step } VP.
+}
+first-spoils = { $treasure_key ->
+    [silver] { " " }The silver is yours.
+    [gold] { " " }The gold is yours.
+    [jewel] { " " }The jewel is yours.
+   *[other] { "" }
+}
+rival-discs = { $discs_there ->
+    [0] { "" }
+    [one] { " " }1 other disc lies there.
+   *[other] { " " }{ $discs_there } other discs lie there.
+}
+hero-pay = { $points ->
+    [0] { "" }
+   *[other] { " " }as a hero for { $points } VP
+}
+hero-missed = { $points ->
+    [0] { "" }
+   *[other] { " " }Going home now would bring you { $points } VP.
+}
+
 ## The coach: why a sensible captain would take the option it likes best
 
-advice-best = The greedy captain finds nothing better to do here.
+advice-only-choice = There is nothing else you can do here, so nothing to weigh up.
+advice-even = As far as can be seen now, none of these is better than another.
+advice-plan = It fits the best voyage you can still fit out, worth about { $worth } VP.{ plan-ahead }
+advice-supplies = { $zone ->
+    [4] Take supplies while they last: with { $total } you reach the whole chart.{ plan-ahead }
+   *[other] Take supplies while they last: with { $total } you reach zone { $zone }, and farther is richer.{ plan-ahead }
+}
+advice-crew = Crew take towns and forts. This makes { $total }, and your plan takes about { $need }, most of all { at-place }.{ plan-ahead }
+advice-guns = { $need ->
+    [one] Guns are for forts and galleons. This makes { $total }, and your plan takes about 1, { at-place }.{ plan-ahead }
+   *[other] Guns are for forts and galleons. This makes { $total }, and your plan takes about { $need }, most of all { at-place }.{ plan-ahead }
+}
+advice-tavern = The Tavern brings about { $count } crew on average, for one disc only.{ plan-ahead }
+advice-drake = Drake costs two turns, but { $crew } crew, { $guns } guns and 1 more of either is the richest gift on the street.{ plan-ahead }
+advice-galleon = Without a galleon you cannot attack { the-place }: { $points } VP for { $guns } guns, what its counter adds, and no crew.{ plan-ahead }
+advice-pinnace = { $forts ->
+    [one] With a pinnace a fort costs crew alone: your plan has 1 fort and saves { saved-guns }.{ plan-ahead }
+   *[other] With a pinnace a fort costs crew alone: your plan has { $forts } forts and saves { saved-guns }.{ plan-ahead }
+}
+advice-trade-goods = A trade good becomes a commodity in a port. In the end two different ones score { $two } VP, three { $three } and four { $four }.{ plan-ahead }
+advice-office = { $location_key ->
+    [admiral] As Admiral you place light counters where you mean to attack and heavy ones elsewhere, and gold left over scores for you.{ plan-ahead }
+    [governor] As Governor you place the troops yourself, sail one place earlier, and silver left over scores for you.{ plan-ahead }
+    [informer] The Informer brings a trade good, and one look that can save a mission.{ plan-ahead }
+   *[other] The Golden Hind is a fifth mission, carried out before all others: where many lie, you are first.{ plan-ahead }
+}
+advice-investor = The Investor costs { $points } VP, yet with his help the voyage should bring about { $worth } VP, which is worth the price.{ plan-ahead }
+advice-dockside = { $item_key ->
+    [supplies] One thing for the road: a supply, to reach farther. After this there is nothing to do but sail.{ plan-ahead }
+    [crew] One thing for the road: a crew. After this there is nothing to do but sail.{ plan-ahead }
+   *[guns] One thing for the road: a gun. After this there is nothing to do but sail.{ plan-ahead }
+}
+advice-bundle = { $guns ->
+    [one] With { $crew } crew and 1 gun in all you can carry out the best voyage.{ plan-ahead }
+   *[other] With { $crew } crew and { $guns } guns in all you can carry out the best voyage.{ plan-ahead }
+}
+advice-sail = You have what your plan needs. Another visit would bring less than an early place does: you sail as number { $dock }.{ plan-ahead }
+advice-sail-empty = Without supplies you cannot sail, and there is nothing left ahead that would change it.
+advice-place = { $missions ->
+    [one] You can still pay for { the-place }: { $points } VP. It gets your earliest disc.
+   *[other] Of the { $missions } missions you can still pay for, { the-place } is worth most to you: { $points } VP. It gets your earliest disc.
+}
+advice-place-contested = You plan to attack { the-place }, and so may { $discs_there } other discs for { $circles } circles: your earliest disc goes here, as the lowest number comes first.
+advice-place-port = { $points ->
+    [0] Your trade good buys a commodity here, peacefully and at no cost in crew or guns.
+   *[other] Your trade good buys a commodity here, for { $points } VP in your sets now and more with others later.
+}
+advice-place-ghost = Your missions are laid. The Ghost Ship attacks nothing, but it makes others wonder and lets you wait for their discs.
+advice-place-leftover = Your crew and guns are meant for other places. This disc must lie somewhere: here it deceives the others and costs you nothing.
+advice-counter-light = You mean to attack { the-place } yourself: a light counter keeps it cheap, and only you know that.
+advice-counter-heavy = You do not plan to attack { the-place }: let the others find the heavy counter there.
+advice-peek-discs = { $discs_there } other discs lie { at-place }, which has { $circles } circles. See who comes first; you may exchange two of your discs.
+advice-peek-defence = The hidden counter { at-place } decides whether you can pay for { $points } VP. Look before you sail; you may move the disc.
+advice-peek-known = You know the counter { at-place } already, but if you look at it you may move the disc from there.
+advice-pass-informer = None of your missions is crowded and none has a counter to fear: there is nothing to learn.
+advice-exchange = With { $disc_the } you arrive { at-place } as number { $after } instead of { $before }: now one of the { $circles } circles can be yours.
+advice-leave-missions = No exchange would win you a circle { at-place } without losing more elsewhere.
+advice-move-away = The counter adds { $count }: { the-place } would cost { crew-and-guns }, more than you have. Send the disc { to-elsewhere } instead.
+advice-move-better = You could pay what { the-place } costs, { crew-and-guns }, but the disc is worth more { at-elsewhere }.
+advice-stay = The counter adds { $count }: you can pay { crew-and-guns } { at-place }, so the disc is in the right place.
+advice-stay-nowhere = The counter adds { $count }, more than you can pay for, but no other free place is better. Failing costs nothing.
+advice-attack = You can pay what { the-place } should cost, and it brings { $points } VP{ spoils-and-step }
+advice-attack-gamble = It may cost more than you have. But a failed attack costs nothing, and your other missions lose nothing by it.
+advice-pay = You can pay, and { the-place } brings { $points } VP{ spoils-and-step }
+advice-decline = { $missions ->
+    [one] Save your crew and guns: the mission still to come, { at-elsewhere }, brings more.
+   *[other] Save your crew and guns: the { $missions } missions still to come, first of all { at-elsewhere }, bring more.
+}
+advice-trade = Of what is left, { $commodity_the } adds most to your sets: { $points } VP. Four different ones are best.
+advice-return-hero = { $missions ->
+    [0] No mission is left that you can pay for, and an early return is hailed with a hero bonus.
+    [one] The hero bonus for an early return is worth more than your last mission, about { $worth } VP.
+   *[other] The hero bonus for an early return is worth more than the { $missions } missions left, about { $worth } VP.
+}
+advice-return = No mission is left that you can pay for. Go home: a low dock wins ties.
+advice-sail-on = { $missions ->
+    [one] Sail on: the mission { at-elsewhere } should still bring about { $worth } VP, more than going home.
+   *[other] Sail on: { $missions } missions, the best { at-elsewhere }, should still bring about { $worth } VP, more than going home.
+}
+
+# Parts of the sentences above.
+
+plan-ahead = { $missions ->
+    [0] { "" }
+    [one] { " " }Your plan: a mission { at-elsewhere }.
+   *[other] { " " }Your plan: { $missions } missions, the best { at-elsewhere }.
+}
+saved-guns = { $saved ->
+    [one] 1 gun
+   *[other] { $saved } guns
+}
+spoils-and-step = { $treasure_key ->
+    [silver] { " " }and the silver.{ new-kind }
+    [gold] { " " }and the gold.{ new-kind }
+    [jewel] { " " }and the jewel.{ new-kind }
+   *[other] { "" }.{ new-kind }
+}
+
+## The guide to a first match: a title and two sentences for each thing, where it happens first.
+#
+# When each is shown, by the message of the question or the event that brings it up; "own" where it is the reader's:
+# guide: street prompt-street-turn
+# guide: circles event-visited
+# guide: one-way event-visited own
+# guide: supplies event-item-gained own
+# guide: galleon event-galleon-gained
+# guide: tavern event-dice-rolled
+# guide: drake prompt-drake-again
+# guide: investor event-investor-paid
+# guide: sailing-order event-put-out
+# guide: counters event-garrison-laid
+# guide: placing prompt-place-mission
+# guide: hidden-discs event-mission-laid
+# guide: informer event-office-taken
+# guide: informer-use prompt-informer-use
+# guide: turning event-mission-turned
+# guide: attack prompt-attack
+# guide: failing event-attack-failed
+# guide: treasure event-treasure-taken
+# guide: trade prompt-trade
+# guide: returning prompt-return-or-not
+# guide: hero event-hero-hailed
+# guide: voyage-scoring event-conquests-scored
+# guide: admiral-governor event-admiral-scored
+# guide: next-order event-berth-set
+# guide: final-scoring event-cargo-scored
+
+guide-street = Each turn you place one disc at a location and take what it gives, or you set sail. Collect what your missions will cost: crew, guns, and supplies to get there.
+    .title = Plymouth Street
+guide-circles = A location’s circles fill from the best down: whoever comes first gets most. When they are full, nobody else can go there.
+    .title = First come, best served
+guide-one-way = You only ever walk forward: what lies behind your furthest disc is out of reach for this voyage. Skip what you do not need, but not in haste.
+    .title = A one-way street
+guide-supplies = One supply reaches zone 1, two reach zone 2, up to four for the whole chart. They are never used up, but without any you cannot sail.
+    .title = Supplies and zones
+guide-galleon = Only a captain with a galleon of their own can attack a Spanish galleon. Such an attack costs guns, and no crew.
+    .title = The galleon
+guide-tavern = The die decides how many crew sign on, and the first visitor adds 1. A low result brings the Ghost Ship instead: a disc to deceive others with.
+    .title = The Tavern
+guide-drake = Drake takes one captain, for two turns and two discs. It is the richest stop on the street, and the others walk on meanwhile.
+    .title = Sir Francis Drake
+guide-investor = Once in a match the Investor gives crew and guns, or a galleon. His price is paid in victory points, so be sure you will win them back.
+    .title = The Investor
+guide-sailing-order = Ships leave in the order in which they came to the Outbound docks. Who is ahead lays missions first and wins ties at sea.
+    .title = The sailing order
+guide-counters = A counter lies face down at every fort and every Spanish galleon. It adds 0, 1 or 2 to the price, and at first only whoever laid it knows how much.
+    .title = Hidden counters
+guide-placing = Lay your discs one at a time where you mean to go. The number says when the mission is carried out: all 1 first, then all 2, 3 and 4.
+    .title = Placing missions
+guide-hidden-discs = Everybody sees where a disc lies, but only its owner knows its number. You may lay one where you never mean to attack.
+    .title = Discs face down
+guide-informer = Counters like the Admiral, the Governor and the Informer serve for this voyage only. The Informer may look at discs or at a hidden counter before the missions begin.
+    .title = Friends in Plymouth
+guide-informer-use = Look at all discs where one of yours lies, and exchange two of your own. Or look at a hidden counter, and move your disc from there.
+    .title = The Informer
+guide-turning = Now all plans are open. Where more discs lie than circles are, the lower numbers come first, and equal ones in sailing order.
+    .title = Turning the discs
+guide-attack = Towns cost crew, forts crew and guns, Spanish galleons guns. Attacking turns a hidden counter; after that you may still decline.
+    .title = Attacking
+guide-failing = Whoever cannot pay when the counter is turned has failed. It costs nothing but the mission, and the counter stays open for all.
+    .title = A failed attack
+guide-treasure = The first captain to succeed at a place takes the treasure there. It is kept in a closed chest and scores in the end: silver 3, gold 4, a jewel 5.
+    .title = Treasure
+guide-trade = In a port you give 1 trade good for one commodity. Different commodities make sets, which score at the end of the match, four different ones most of all.
+    .title = Trade
+guide-returning = After each of your missions you may go home; after mission 4 you must. What you have not done by then is given up.
+    .title = Returning to Plymouth
+guide-hero = Whoever comes home early and has won an attack is a hero: 2 VP in Homebound dock 1, 1 VP in dock 2. Coming home with disc 4 is too late for it.
+    .title = The hero bonus
+guide-voyage-scoring = Each voyage scores for the kinds of place you attacked: 1 VP for one kind, 4 for two, 10 for all three. A town, a fort and a galleon are worth planning for.
+    .title = Three kinds of conquest
+guide-admiral-governor = The Admiral scores 1 VP for each gold left on the chart, the Governor 1 VP for each silver. What is taken does not count for them.
+    .title = Admiral and Governor
+guide-next-order = The leader starts the next voyage first, the others follow by their points. Your ship is emptied: only commodities and the chest are kept.
+    .title = The next voyage
+guide-final-scoring = After the third voyage sets of commodities score, and the chests are opened. Most victory points win; ties go to whoever came home earlier.
+    .title = The final scoring

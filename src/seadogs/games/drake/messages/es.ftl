@@ -636,6 +636,360 @@ refusal-move-from-elsewhere = Has mirado la ficha { at-place }: solo puedes move
 refusal-sold-out = Otro capitán se ha llevado { $commodity_the } { at-place }: elige entre lo que queda o renuncia a la misión.
 refusal-not-sold-here = No hay { $commodity } { at-place }: elige entre lo que se ofrece allí o renuncia a la misión.
 
-## The coach: why a sensible captain would take the option it likes best
+## Avances: qué costaría y qué daría una opción, en la segunda línea
 
-advice-best = El capitán codicioso no encuentra aquí nada mejor que hacer.
+preview-visit = { $position } { $location }: { house-pays }{ passing }
+preview-put-out = { $reach ->
+    [0] Dejas la calle por el muelle de salida { $dock }, pero sin provisiones te quedarías en tierra.
+    [1] Dejas la calle por el muelle de salida { $dock }. Tus provisiones dan para la zona 1.
+   *[other] Dejas la calle por el muelle de salida { $dock }. Tus provisiones dan para las zonas 1 a { $reach }.
+}
+preview-take-item = { $item_key ->
+    [crew] { $total ->
+        [one] Tendrías 1 tripulante.
+       *[other] Tendrías { $total } tripulantes.
+    }
+    [guns] { $total ->
+        [one] Tendrías 1 cañón.
+       *[other] Tendrías { $total } cañones.
+    }
+   *[other] { $total ->
+        [one] Tendrías 1 provisión y llegarías a la zona 1.
+       *[other] Tendrías { $total } provisiones y llegarías a la zona { $reach }.
+    }
+}
+preview-take-bundle = Tendrías en total tripulación { $crew_total } y cañones { $guns_total }.
+preview-take-galleon = Con un galeón puedes atacar galeones españoles, que solo cuestan cañones.
+preview-lay-frigate = Un ataque { at-place } costaría entonces { crew-and-guns }. Solo tú lo sabes.
+preview-lay-garrison = Un ataque { at-place } costaría entonces { crew-and-guns }. Solo tú lo sabes.
+preview-place-mission = { $disc_key ->
+    [ghost] El Buque Fantasma { at-place } solo engaña: se desvanece al dar la vuelta a los discos.
+    [hind] Cierva Dorada { at-place }: { mission-terms }{ rival-discs }
+   *[other] Disco { $disc_key } { at-place }: { mission-terms }{ rival-discs }
+}
+preview-peek-discs = { $discs_there ->
+    [0] Allí solo está tu disco. Después puedes intercambiar dos tuyos.
+    [one] Ves el otro disco que hay allí. Después puedes intercambiar dos tuyos.
+   *[other] Ves los otros { $discs_there } discos que hay allí. Después puedes intercambiar dos tuyos.
+}
+preview-peek-defence = { $spread ->
+    [0] Ya conoces esta ficha, pero después puedes mover tu disco de allí.
+   *[other] Ves cuánto añade la ficha, de 0 a 2. Después puedes mover tu disco de allí.
+}
+preview-exchange = Tu disco { at-place } va { to-elsewhere } y en su lugar viene { $other_disc ->
+    [hind] la Cierva Dorada
+    [ghost] el Buque Fantasma
+   *[other] el disco { $other_disc }
+    }.
+preview-move = { $disc_key ->
+    [ghost] El Buque Fantasma { at-elsewhere } solo engaña: se desvanece al dar la vuelta a los discos.
+    [hind] Cierva Dorada { to-elsewhere }: { mission-terms }{ rival-discs }
+   *[other] Disco { $disc_key } { to-elsewhere }: { mission-terms }{ rival-discs }
+}
+preview-pass-informer = No miras nada, y se da la vuelta a todos los discos de misión.
+preview-leave-missions = Tus discos se quedan donde están, y se da la vuelta a todos los discos de misión.
+preview-attack = { $spread ->
+    [0] Cuesta { price-range }. Tienes { in-hold }.{ first-spoils }{ new-kind }
+   *[other] Cuesta { price-range }. Tienes { in-hold }. Si no te llega, no pierdes nada.
+}
+preview-pay = Pagas { price-range } por { $points } PV.{ first-spoils }{ new-kind }
+preview-trade = Entregas 1 mercancía. Con tus lotes de ahora, { $commodity_the } añade { $sets_gain } PV al final.
+preview-decline = El disco vuelve y no gastas nada. La misión cuenta como completada.
+preview-return-home = { $missions_left ->
+    [0] Vuelves al muelle de regreso { $dock }{ hero-pay }.
+    [one] Vuelves al muelle de regreso { $dock }{ hero-pay } y dejas tu última misión.
+   *[other] Vuelves al muelle de regreso { $dock }{ hero-pay } y dejas { $missions_left } misiones.
+}
+preview-sail-on = { $missions_left ->
+    [0] No te queda ninguna misión en el mapa.
+    [one] Te queda 1 misión.{ hero-missed }
+   *[other] Te quedan { $missions_left } misiones.{ hero-missed }
+}
+
+# Partes de las frases anteriores.
+
+house-pays = { $location_key ->
+    [tavern] el dado trae de { $crew_least } a { $crew_most } tripulantes o, en { $ghosts } de sus { $sides } caras, el Buque Fantasma.
+    [shipyard] { $galleon ->
+        [true] { $guns ->
+            [0] tomas un galeón.
+           *[other] tomas un galeón y { guns-counted }.
+        }
+       *[other] { $guns ->
+            [0] ya tienes un galeón y no tomarías nada.
+           *[other] ya tienes un galeón y solo tomas { guns-counted }.
+        }
+    }
+    [pinnace] { $crew ->
+        [0] tomas una pinaza: los fuertes no te cuestan cañones.
+        [one] tomas 1 tripulante y una pinaza: los fuertes no te cuestan cañones.
+       *[other] tomas { $crew } tripulantes y una pinaza: los fuertes no te cuestan cañones.
+    }
+    [drake] { $circle ->
+        [1] por dos turnos y dos discos tomas { crew-and-guns }, y 1 más de lo que quieras.
+       *[other] tu segundo disco trae { crew-and-guns }, y 1 más de lo que quieras.
+    }
+    [queen] { $galleon ->
+        [true] tomas un galeón, { guns-counted } y { goods-counted }.
+       *[other] ya tienes un galeón y tomas { guns-counted } y { goods-counted }.
+    }
+    [admiral] colocas las fichas de fragata, y el oro que quede te da puntos.
+    [governor] colocas las fichas de soldados, avanzas un muelle, y la plata que quede te da puntos.
+    [informer] tomas { goods-counted } y puedes mirar en secreto antes de dar la vuelta a los discos.
+    [golden-hind] tomas una quinta misión, que se resuelve antes que todas las demás.
+    [investor] una vez por partida, { $price } PV compran tripulación y cañones, o un galeón.
+    [dockside] tomas 1 tripulante, cañón o provisión, y después tienes que salir.
+   *[other] { $gains ->
+        [0] la reserva está vacía y no tomarías nada.
+       *[other] { $lacking ->
+            [0] el siguiente círculo libre da { gained }.
+           *[other] el círculo muestra { $count }, pero la reserva solo da { gained }.
+        }
+    }
+}
+gained = { $item_key ->
+    [crew] { $crew ->
+        [one] 1 tripulante
+       *[other] { $crew } tripulantes
+    }
+    [guns] { guns-counted }
+    [supplies] { $supplies ->
+        [one] 1 provisión, para llegar a la zona { $reach }
+       *[other] { $supplies } provisiones, para llegar a la zona { $reach }
+    }
+   *[other] { goods-counted }
+}
+guns-counted = { $guns ->
+    [0] ningún cañón
+    [one] 1 cañón
+   *[other] { $guns } cañones
+}
+goods-counted = { $goods ->
+    [0] ninguna mercancía
+    [one] 1 mercancía
+   *[other] { $goods } mercancías
+}
+passing = { $passes ->
+    [0] { "" }
+    [one] { " " }Pasas de largo el lugar { $passes_from } en esta travesía.
+   *[other] { " " }Pasas de largo los lugares { $passes_from } a { $passes_to } en esta travesía.
+}
+mission-terms = { $kind_key ->
+    [port] { $goods_have ->
+        [0] no tienes ninguna mercancía que entregar allí.
+       *[other] una mercancía por un género que vale hasta { $sets_gain } PV en tus lotes.
+    }
+    [galleon] { $galleon ->
+        [true] { price-range } por { $points } PV.{ new-kind }
+       *[other] no tienes galeón para atacarlo.
+    }
+   *[other] { price-range } por { $points } PV.{ new-kind }
+}
+price-range = { $kind_key ->
+    [galleon] { guns-range }
+   *[other] { $guns_most ->
+        [0] { crew-range }
+       *[other] { crew-range } y { guns-range }
+    }
+}
+crew-range = { $kind_key ->
+    [fort] { $spread ->
+        [0] { crew-most }
+       *[other] de { $crew_least } a { $crew_most } tripulantes
+    }
+   *[other] { crew-most }
+}
+crew-most = { $crew_most ->
+    [one] 1 tripulante
+   *[other] { $crew_most } tripulantes
+}
+guns-range = { $kind_key ->
+    [galleon] { $spread ->
+        [0] { guns-most }
+       *[other] de { $guns_least } a { $guns_most } cañones
+    }
+   *[other] { guns-most }
+}
+guns-most = { $guns_most ->
+    [one] 1 cañón
+   *[other] { $guns_most } cañones
+}
+in-hold = tripulación { $crew_have } y cañones { $guns_have }
+new-kind = { $step ->
+    [0] { "" }
+   *[other] { " " }Una clase nueva añade { $step } PV.
+}
+first-spoils = { $treasure_key ->
+    [silver] { " " }La plata es para ti.
+    [gold] { " " }El oro es para ti.
+    [jewel] { " " }La joya es para ti.
+   *[other] { "" }
+}
+rival-discs = { $discs_there ->
+    [0] { "" }
+    [one] { " " }Allí hay 1 disco más.
+   *[other] { " " }Allí hay { $discs_there } discos más.
+}
+hero-pay = { $points ->
+    [0] { "" }
+   *[other] { " " }como héroe por { $points } PV
+}
+hero-missed = { $points ->
+    [0] { "" }
+   *[other] { " " }Volver ahora te daría { $points } PV.
+}
+
+## El consejero: por qué un capitán sensato haría lo que más le gusta
+
+advice-only-choice = Aquí no puedes hacer otra cosa, así que no hay nada que pensar.
+advice-even = Por lo que se ve ahora, ninguna opción es mejor que otra.
+advice-plan = Encaja en la mejor travesía que aún puedes preparar, que vale unos { $worth } PV.{ plan-ahead }
+advice-supplies = { $zone ->
+    [4] Toma provisiones mientras las haya: con { $total } llegas a todo el mapa.{ plan-ahead }
+   *[other] Toma provisiones mientras las haya: con { $total } llegas a la zona { $zone }, y más lejos hay más que ganar.{ plan-ahead }
+}
+advice-crew = La tripulación toma ciudades y fuertes. Con esto tienes { $total }, y tu plan gasta unos { $need }, sobre todo { at-place }.{ plan-ahead }
+advice-guns = { $need ->
+    [one] Los cañones son para fuertes y galeones. Con esto tienes { $total }, y tu plan gasta 1, { at-place }.{ plan-ahead }
+   *[other] Los cañones son para fuertes y galeones. Con esto tienes { $total }, y tu plan gasta unos { $need }, sobre todo { at-place }.{ plan-ahead }
+}
+advice-tavern = { $count ->
+    [one] La Taberna trae por término medio 1 tripulante, por un solo disco.{ plan-ahead }
+   *[other] La Taberna trae por término medio unos { $count } tripulantes, por un solo disco.{ plan-ahead }
+}
+advice-drake = Drake cuesta dos turnos, pero tripulación { $crew }, cañones { $guns } y 1 más de lo que quieras es el regalo más rico de la calle.{ plan-ahead }
+advice-galleon = Sin un galeón no puedes atacar { the-place }: { $points } PV por cañones { $guns } y lo que añada la ficha, sin tripulación.{ plan-ahead }
+advice-pinnace = { $forts ->
+    [one] Con una pinaza un fuerte solo cuesta tripulación: tu plan tiene 1 fuerte y ahorra { saved-guns }.{ plan-ahead }
+   *[other] Con una pinaza un fuerte solo cuesta tripulación: tu plan tiene { $forts } fuertes y ahorra { saved-guns }.{ plan-ahead }
+}
+advice-trade-goods = En un puerto la mercancía se cambia por un género. Al final dos distintos dan { $two } PV, tres { $three } y cuatro { $four }.{ plan-ahead }
+advice-office = { $location_key ->
+    [admiral] Como Almirante pones fichas ligeras donde piensas atacar y pesadas en otros sitios, y el oro que quede te da puntos.{ plan-ahead }
+    [governor] Como Gobernador colocas tú los soldados, zarpas un puesto antes, y la plata que quede te da puntos.{ plan-ahead }
+    [informer] El Informador trae una mercancía y una mirada que puede salvar una misión.{ plan-ahead }
+   *[other] La Cierva Dorada es una quinta misión, anterior a todas: donde se juntan muchos, llegas primero.{ plan-ahead }
+}
+advice-investor = El Inversor cuesta { $points } PV, pero con su ayuda la travesía debería dar unos { $worth } PV, y eso vale el precio.{ plan-ahead }
+advice-dockside = { $item_key ->
+    [supplies] Una última cosa para el viaje: una provisión, para llegar más lejos. Después solo queda salir.{ plan-ahead }
+    [crew] Una última cosa para el viaje: un tripulante. Después solo queda salir.{ plan-ahead }
+   *[guns] Una última cosa para el viaje: un cañón. Después solo queda salir.{ plan-ahead }
+}
+advice-bundle = Con tripulación { $crew } y cañones { $guns } en total haces la mejor travesía.{ plan-ahead }
+advice-sail = Tienes lo que tu plan necesita. Otra visita daría menos que un buen puesto: sales con el número { $dock }.{ plan-ahead }
+advice-sail-empty = Sin provisiones no puedes zarpar, y más adelante nada lo cambiaría.
+advice-place = { $missions ->
+    [one] Aún puedes pagar un ataque { at-place }: { $points } PV. Ahí va tu disco que antes se resuelve.
+   *[other] De las { $missions } misiones que aún puedes pagar, la que más te vale está { at-place }: { $points } PV. Ahí va tu disco que antes se resuelve.
+}
+advice-place-contested = Planeas atacar { the-place }, donde hay { $discs_there } discos más para { $circles } círculos: ahí va tu disco que antes se resuelve, porque el número más bajo llega primero.
+advice-place-port = { $points ->
+    [0] Aquí tu mercancía se cambia por un género, en paz y sin gastar tripulación ni cañones.
+   *[other] Aquí tu mercancía se cambia por un género, que ahora vale { $points } PV en tus lotes y más junto a otros.
+}
+advice-place-ghost = Tus misiones ya están colocadas. El Buque Fantasma no ataca, pero hace dudar a los demás y te deja esperar a ver sus discos.
+advice-place-leftover = Tu tripulación y tus cañones son para otros sitios. Este disco tiene que ir a alguna parte: aquí engaña a los demás y no te cuesta nada.
+advice-counter-light = Piensas atacar { the-place }: una ficha ligera abarata el ataque, y solo tú lo sabes.
+advice-counter-heavy = No piensas atacar { the-place }: que los demás encuentren allí la ficha pesada.
+advice-peek-discs = Hay { $discs_there } discos más { at-place }, con { $circles } círculos. Mira quién llega primero; puedes intercambiar dos discos tuyos.
+advice-peek-defence = La ficha oculta { at-place } decide si puedes pagar por { $points } PV. Mírala antes de zarpar; puedes mover el disco.
+advice-peek-known = Ya conoces la ficha { at-place }, pero si la miras puedes mover el disco de allí.
+advice-pass-informer = Ninguna de tus misiones está disputada ni tiene una ficha que temer: no hay nada que averiguar.
+advice-exchange = Con { $disc_the } llegas { to-place } en el puesto { $after } en vez del { $before }: ahora uno de los { $circles } círculos puede ser tuyo.
+advice-leave-missions = Ningún intercambio te daría un círculo { at-place } sin perder más en otro sitio.
+advice-move-away = La ficha añade { $count }: atacar { the-place } costaría { crew-and-guns }, más de lo que tienes. Manda el disco { to-elsewhere }.
+advice-move-better = Puedes pagar { crew-and-guns } { at-place }, pero el disco vale más { at-elsewhere }.
+advice-stay = La ficha añade { $count }: puedes pagar { crew-and-guns } { at-place }, así que el disco está bien donde está.
+advice-stay-nowhere = La ficha añade { $count }, más de lo que puedes pagar, pero ningún otro sitio libre es mejor. Fracasar no cuesta nada.
+advice-attack = Puedes pagar lo que debería costar atacar { the-place }, y da { $points } PV{ spoils-and-step }
+advice-attack-gamble = Quizá cueste más de lo que tienes. Pero un ataque fracasado no cuesta nada, y tus otras misiones no pierden con él.
+advice-pay = Puedes pagar, y atacar { the-place } da { $points } PV{ spoils-and-step }
+advice-decline = { $missions ->
+    [one] Guarda tripulación y cañones: la misión que falta, { at-elsewhere }, da más.
+   *[other] Guarda tripulación y cañones: las { $missions } misiones que faltan, ante todo { at-elsewhere }, dan más.
+}
+advice-trade = De lo que queda, lo que más añade a tus lotes es { $commodity_the }: { $points } PV. Lo mejor son cuatro distintos.
+advice-return-hero = { $missions ->
+    [0] No te queda ninguna misión que puedas pagar, y volver pronto trae la bonificación de héroe.
+    [one] La bonificación de héroe por volver pronto vale más que tu última misión, unos { $worth } PV.
+   *[other] La bonificación de héroe por volver pronto vale más que las { $missions } misiones que quedan, unos { $worth } PV.
+}
+advice-return = No te queda ninguna misión que puedas pagar. Vuelve: un muelle bajo gana los empates.
+advice-sail-on = { $missions ->
+    [one] Sigue: la misión { at-elsewhere } debería dar aún unos { $worth } PV, más que volver.
+   *[other] Sigue: { $missions } misiones, la mejor { at-elsewhere }, deberían dar aún unos { $worth } PV, más que volver.
+}
+
+# Partes de las frases anteriores.
+
+plan-ahead = { $missions ->
+    [0] { "" }
+    [one] { " " }Tu plan: una misión { at-elsewhere }.
+   *[other] { " " }Tu plan: { $missions } misiones, la mejor { at-elsewhere }.
+}
+saved-guns = { $saved ->
+    [one] 1 cañón
+   *[other] { $saved } cañones
+}
+spoils-and-step = { $treasure_key ->
+    [silver] { " " }y la plata.{ new-kind }
+    [gold] { " " }y el oro.{ new-kind }
+    [jewel] { " " }y la joya.{ new-kind }
+   *[other] { "" }.{ new-kind }
+}
+
+## La guía de la primera partida: un título y dos frases para cada cosa, donde ocurre por primera vez.
+#
+# Cuándo aparece cada una: véase en.ftl.
+
+guide-street = En cada turno colocas un disco en un lugar y tomas lo que da, o pasas a los muelles de salida. Reúne lo que costarán tus misiones: tripulación, cañones y provisiones para llegar.
+    .title = La calle de Plymouth
+guide-circles = Los círculos de un lugar se llenan del mejor al peor: quien llega primero toma más. Cuando están llenos, nadie más puede ir.
+    .title = Quien llega primero
+guide-one-way = Solo se avanza: lo que queda detrás de tu disco más avanzado está fuera de tu alcance en esta travesía. Salta lo que no necesites, pero sin prisa.
+    .title = Calle de sentido único
+guide-supplies = Una provisión da para la zona 1, dos para la zona 2 y cuatro para todo el mapa. No se gastan nunca, pero sin ninguna no puedes zarpar.
+    .title = Provisiones y zonas
+guide-galleon = Solo quien tiene un galeón propio puede atacar un galeón español. Ese ataque cuesta cañones y nada de tripulación.
+    .title = El galeón
+guide-tavern = El dado decide cuántos tripulantes se enrolan, y el primer visitante suma 1. Un resultado bajo trae en cambio el Buque Fantasma: un disco para engañar a los demás.
+    .title = La Taberna
+guide-drake = Drake recibe a un solo capitán, por dos turnos y dos discos. Es la parada más rica de la calle, y mientras tanto los demás avanzan.
+    .title = Sir Francis Drake
+guide-investor = Una vez por partida el Inversor da tripulación y cañones, o un galeón. Cobra en puntos de victoria: asegúrate de recuperarlos.
+    .title = El Inversor
+guide-sailing-order = Los barcos salen en el orden en que llegaron a los muelles de salida. Quien va delante coloca primero sus misiones y gana los empates en el mar.
+    .title = El orden de salida
+guide-counters = En cada fuerte y en cada galeón español hay una ficha boca abajo. Añade 0, 1 o 2 al precio, y al principio solo quien la colocó sabe cuánto.
+    .title = Fichas ocultas
+guide-placing = Coloca tus discos de uno en uno donde pienses ir. El número dice cuándo se resuelve la misión: primero todos los 1, luego todos los 2, 3 y 4.
+    .title = Colocar misiones
+guide-hidden-discs = Todos ven dónde hay un disco, pero solo su dueño conoce el número. Puedes colocar uno donde nunca pienses atacar.
+    .title = Discos boca abajo
+guide-informer = Fichas como las del Almirante, el Gobernador y el Informador sirven solo en esta travesía. El Informador puede mirar discos o una ficha oculta antes de las misiones.
+    .title = Amigos en Plymouth
+guide-informer-use = Mira todos los discos donde tengas uno e intercambia dos tuyos. O mira una ficha oculta y mueve tu disco de allí.
+    .title = El Informador
+guide-turning = Ahora todos los planes están a la vista. Donde hay más discos que círculos, llegan antes los números más bajos y, si son iguales, por orden de salida.
+    .title = La vuelta a los discos
+guide-attack = Las ciudades cuestan tripulación, los fuertes tripulación y cañones, los galeones españoles cañones. Al atacar se da la vuelta a la ficha oculta; aún entonces puedes renunciar.
+    .title = Atacar
+guide-failing = Quien no puede pagar cuando se da la vuelta a la ficha, fracasa. Solo pierde la misión, y la ficha queda a la vista de todos.
+    .title = Un ataque fracasado
+guide-treasure = El primer capitán que vence en un sitio se lleva el tesoro que hay allí. Se guarda en un cofre cerrado y puntúa al final: plata 3, oro 4, una joya 5.
+    .title = El tesoro
+guide-trade = En un puerto entregas 1 mercancía por un género. Los géneros distintos forman lotes, que puntúan al final de la partida, y más que ninguno el de cuatro.
+    .title = El comercio
+guide-returning = Después de cada misión tuya puedes volver; después de la misión 4, tienes que hacerlo. Lo que no hayas hecho hasta entonces se pierde.
+    .title = La vuelta a Plymouth
+guide-hero = Quien vuelve pronto y ha vencido en un ataque es un héroe: 2 PV en el muelle de regreso 1, 1 PV en el 2. Volver con el disco 4 ya es tarde.
+    .title = La bonificación de héroe
+guide-voyage-scoring = Cada travesía puntúa por las clases de sitio que has atacado con éxito: 1 PV por una, 4 por dos, 10 por las tres. Merece la pena planear ciudad, fuerte y galeón.
+    .title = Tres clases de conquista
+guide-admiral-governor = El Almirante gana 1 PV por cada oro que quede en el mapa, el Gobernador 1 PV por cada plata. Lo que otros se llevaron no les cuenta.
+    .title = Almirante y Gobernador
+guide-next-order = Quien va en cabeza empieza la próxima travesía, y los demás lo siguen por puntos. Tu barco se vacía: solo conservas los géneros y el cofre.
+    .title = La próxima travesía
+guide-final-scoring = Tras la tercera travesía puntúan los lotes de géneros y se abren los cofres. Gana quien tenga más puntos de victoria; en caso de empate, quien volvió antes.
+    .title = La puntuación final
