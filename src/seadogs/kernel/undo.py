@@ -18,8 +18,9 @@ A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
 
-WORLDS: Final = 64  # possible worlds, for each seat, in which the moves are made again and told
-VIEWED: Final = 8  # of them also looked at: in a sound game a view shows nothing new that was not told
+WORLDS: Final = 64  # possible to the mover, in which the moves are made again and told
+OTHERS: Final = 24  # possible to each other who looks on: what several learn is found in any one's
+VIEWED: Final = 2  # of them also looked at: in a sound game a view shows nothing new that was not told
 SEED: Final = 2026  # always the same worlds, so that an offer holds until something happens
 
 
@@ -32,7 +33,7 @@ def learns(game: Game[S, A, E, V], before: S, seat: Seat, moves: list[A], observ
     truth = game.clone(before)
     told = [_told(game, truth, seat, move, observer) for move in moves]
     view = game.view(truth, observer)
-    for number in range(WORLDS):
+    for number in range(WORLDS if observer == seat else OTHERS):
         world = game.imagine(before, observer, rng)
         for move, heard in zip(moves, told, strict=True):
             if move not in game.legal(world, seat):
@@ -87,7 +88,7 @@ class Run(Generic[S, A, E, V]):
         return self._judged == len(self.moves)
 
     def judge(self) -> Generator[None, None, None]:
-        """Work out what `earliest` says; pauses every millisecond or so, for whoever has other things to do."""
+        """Work out what `earliest` says; pauses about every half millisecond, for whoever has other things to do."""
         made = len(self.moves)
         candidates = range(made)
         if made > 1 and self._judged == made - 1:
@@ -126,6 +127,8 @@ class Run(Generic[S, A, E, V]):
         """Whether the seat may take back its moves after number `to`, if it is still asked."""
         if not self.start <= to < self.start + len(self.moves):
             return False
+        if self.judged and to == self.earliest():
+            return True
         silent = self._is_silent(to - self.start)
         while True:
             try:
