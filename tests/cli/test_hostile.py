@@ -1,5 +1,8 @@
 """Files, names and streams as an attacker, or a careless script, would have them."""
 
+import errno
+import io
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -58,3 +61,25 @@ def test_closed_streams_do_no_harm(closed: str, language: str) -> None:
     line = ["sh", "-c", f'exec "$@" {closed}', "sh", *program]
     ran = subprocess.run(line, check=False, input="", capture_output=True, text=True)
     assert (ran.returncode, ran.stderr) == (0, "")
+
+
+class FullDisk(io.StringIO):
+    """An output that takes nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.descriptor = os.open(os.devnull, os.O_WRONLY)
+
+    def write(self, text: str) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    def fileno(self) -> int:
+        return self.descriptor
+
+
+@pytest.mark.parametrize("line", [["--version"], ["edition", "show"], ["simulate", "drake", "--games", "1", "--json"]])
+def test_a_full_disk_is_told(run: Run, monkeypatch: pytest.MonkeyPatch, line: list[str]) -> None:
+    monkeypatch.setattr(sys, "stdout", FullDisk())
+    ran = run(*line, "--lang", "en")
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
+    assert "full" in ran.err

@@ -1,5 +1,6 @@
 """The command `seadogs`: runs a command line; whatever is wrong becomes one sentence and an exit code."""
 
+import errno
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -17,6 +18,8 @@ from seadogs.play.words import LANGUAGES, system_language
 WRONG: Final = 2
 UNHEARD: Final = 1  # nobody reads the output any more
 INTERRUPTED: Final = 130
+
+UNWRITTEN: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)  # what a full or broken disk says
 
 LONGEST: Final = 1000  # characters of what a person wrote, told back; messages refuse 2,500
 
@@ -41,6 +44,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _hush()
         return UNHEARD
+    except OSError as error:
+        if error.errno not in UNWRITTEN:
+            raise
+        _hush()
+        return _complain(here, Problem("output"))
     except Problem as problem:
         return _complain(here, problem)
     except KeyboardInterrupt:

@@ -158,6 +158,7 @@ wrong-move-missing = { $file } has { $moves ->
     [one] 1 move
    *[other] { $moves } moves
     }, so there is no move { $to }.
+wrong-output = The output cannot be written: the disk it goes to is full or broken.
 wrong-no-bench = The benchmarks are part of the project's source, which is not here.
 wrong-bench-unknown = There is no benchmark “{ $name }”.
 

@@ -158,6 +158,7 @@ wrong-move-missing = { $file } tiene { $moves ->
     [one] 1 jugada
    *[other] { $moves } jugadas
     }, así que no hay jugada { $to }.
+wrong-output = La salida no se puede escribir: el disco al que va está lleno o averiado.
 wrong-no-bench = Las mediciones son parte del código fuente, que no está aquí.
 wrong-bench-unknown = No existe la medición «{ $name }».
 
