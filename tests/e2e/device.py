@@ -78,8 +78,8 @@ class Device:
 
     @property
     def choices(self) -> Locator:
-        """Every button of a choice that can be seen: pieces on the board, and what the slip offers."""
-        return self.page.locator("main.table [data-move]:visible")
+        """Every button of a choice that can be seen, on the board and in the slip, and what lists all choices."""
+        return self.page.locator("main.table :is([data-move], .slip button.all):visible")
 
     @property
     def all_options(self) -> Locator:
