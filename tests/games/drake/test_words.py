@@ -31,6 +31,8 @@ FOREIGN = "nombre-de-dios"  # a destination of an edition that somebody else wro
 TITLES = {**GAME.titles, FOREIGN: "Nombre de Dios"}
 LONGEST_LABEL = 48  # characters: what a button holds on a phone
 OFFICES = ("admiral", "governor", "informer", "golden-hind", "ghost-ship")
+SPEAKERS = ("event", "prompt", "choice", "refusal", "preview", "advice", "guide")
+LONGEST_PREVIEW = 180  # characters: two lines of the slip
 REASONS = ("full", "frigate", "crew", "guns", "goods", "bare")
 PHRASES = (
     "name-place", "the-place", "at-place", "to-place", "name-elsewhere", "at-elsewhere", "to-elsewhere",
@@ -72,6 +74,26 @@ def refusal_codes() -> set[str]:
     return codes
 
 
+def reason_names() -> set[str]:
+    """The first argument of every Told(...) in the game's advice: written out, or one of two that are."""
+    names: set[str] = set()
+    for path in (Path(game_.__file__).parent / "advice").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Told":
+                first = node.args[0]
+                for name in (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,):
+                    assert isinstance(name, ast.Constant), f"{path.name}:{node.lineno}"
+                    names.add(str(name.value))
+    return names
+
+
+def topics() -> dict[str, str]:
+    """The guide's topics with the message that brings each up first, from the table in the English catalogue."""
+    source = (Path(game_.__file__).parent / "messages" / "en.ftl").read_text("utf-8")
+    rows = [line.split() for line in source.splitlines() if line.startswith("# guide: ")]
+    return {topic: trigger for _, _, topic, trigger, *_ in rows}
+
+
 def choice_names() -> set[str]:
     """What a captain may do, and the other name that passing has once the Informer has looked."""
     chance = (DrawFrigate, LayTile, LayGalleon, Roll)
@@ -102,6 +124,8 @@ def test_everything_has_a_message(language: str) -> None:
     wanted |= {f"prompt-{name}" for name in prompt_names()}
     wanted |= {f"choice-{name}" for name in choice_names()}
     wanted |= {f"refusal-{code}" for code in refusal_codes()}
+    wanted |= {f"preview-{name}" for name in choice_names()} | {f"advice-{name}" for name in reason_names()}
+    wanted |= {f"guide-{topic}" for topic in topics()} | set(topics().values())
     assert {name for name in wanted if not words(language).has(name)} == set()
 
 
@@ -110,9 +134,11 @@ def test_no_message_is_about_something_that_the_game_never_says(language: str) -
     spoken = {f"event-{told_name(kind)}" for kind in event_classes()}
     spoken |= {f"prompt-{name}" for name in prompt_names()} | {f"choice-{name}" for name in choice_names()}
     spoken |= {f"refusal-{code}" for code in refusal_codes()}
+    spoken |= {f"preview-{name}" for name in choice_names()} | {f"advice-{name}" for name in reason_names()}
+    spoken |= {f"guide-{topic}" for topic in topics()}
     source = (Path(game_.__file__).parent / "messages" / f"{language}.ftl").read_text("utf-8")
     names = {line.split(" = ")[0] for line in source.splitlines() if " = " in line and line[0].isalpha()}
-    assert {name for name in names if name.split("-")[0] in ("event", "prompt", "choice", "refusal")} == spoken
+    assert {name for name in names if name.split("-")[0] in SPEAKERS} == spoken
 
 
 # Events, with every kind of fact they may have
@@ -279,6 +305,8 @@ def spoken(seats: int) -> tuple[tuple[str, Any], ...]:
         if seat != CHANCE:
             asked, tried = GAME.prompt(state, seat), GAME.actions[rng.below(len(GAME.actions))]
             new = [("prompt", asked), *(("choice", choice) for choice in asked.choices)]
+            new += [("preview", choice) for choice in asked.choices]
+            new.append(("advice", GAME.explain(GAME.view(state, seat), legal)[1]))
             new += [] if tried in legal else [("refusal", GAME.why_not(state, seat, tried))]
             heard |= {f"{kind} {thing}": (kind, thing) for kind, thing in new}
         GAME.apply(state, seat, action, story)
@@ -299,7 +327,11 @@ def one_of_a_kind(legal: list[Any], rng: Random32) -> Any:
 @pytest.mark.parametrize("seats", range(GAME.fewest, GAME.most + 1))
 def test_whole_matches_are_told_in_clean_sentences(seats: int, language: str) -> None:
     things = spoken(seats)
-    assert {kind for kind, _ in things} == {"prompt", "choice", "event", "refusal"}
+    assert {kind for kind, _ in things} == {"prompt", "choice", "event", "refusal", "preview", "advice"}
     for kind, thing in things:
-        sentence = getattr(words(language), kind)(thing)
+        if kind in ("preview", "advice"):
+            sentence = words(language).say(f"{kind}-{thing.name}", thing.facts)
+        else:
+            sentence = getattr(words(language), kind)(thing)
+        assert kind != "preview" or len(sentence) <= LONGEST_PREVIEW, sentence
         assert_clean(sentence + "." if kind == "choice" else sentence, thing)
