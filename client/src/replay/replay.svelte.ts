@@ -6,7 +6,7 @@ import * as connection from '../kernel/connection';
 import type { Entry } from '../kernel/journal';
 import { mySeats } from '../kernel/look';
 import { MatchStore, noticeOf } from '../kernel/match.svelte';
-import { WATCHER, type News, type Prompt, type Step, type Table } from '../protocol';
+import { WATCHER, type News, type Prompt, type Step, type Table, type Told } from '../protocol';
 import { stopAt, stopsOf } from './cursor';
 
 export type ReplayWire = Pick<typeof connection, 'match' | 'table' | 'story'>;
@@ -57,13 +57,10 @@ export class ReplayStore extends MatchStore {
 
   /** Show the match after row `number`, or its first stop, by the eyes of a seat; of one's own if none is named. */
   async show(number: number | null, eyes: number | null): Promise<void> {
-    try {
+    await this.#told(async () => {
       this.match ??= await this.archive.match(this.id);
-      if (!this.match.over) return;
-      await this.look(eyes ?? mySeats(this.match)[0] ?? WATCHER, number ?? 0);
-    } catch (error) {
-      this.notice = noticeOf(error);
-    }
+      if (this.match.over) await this.#look(eyes ?? mySeats(this.match)[0] ?? WATCHER, number ?? 0);
+    });
   }
 
   override async open(): Promise<void> {
@@ -71,32 +68,43 @@ export class ReplayStore extends MatchStore {
   }
 
   /** Another's eyes, at the same place. */
-  async look(eyes: number, number: number = this.number): Promise<void> {
-    const story = await this.#storyOf(eyes);
-    this.seat = eyes;
-    this.story = story;
-    await this.go(stopAt(this.stops, number));
+  async look(eyes: number): Promise<void> {
+    await this.#told(() => this.#look(eyes, this.number));
   }
 
   /** Go to a stop. Of several wishes in short order only the last is shown. */
   async go(stop: number): Promise<void> {
+    await this.#told(() => this.#go(stop));
+  }
+
+  async #look(eyes: number, number: number): Promise<void> {
+    const story = await this.#storyOf(eyes);
+    this.seat = eyes;
+    this.story = story;
+    await this.#go(stopAt(this.stops, number));
+  }
+
+  async #go(stop: number): Promise<void> {
     const { seat } = this;
     const to = Math.min(Math.max(stop, 0), this.stops.length - 1);
     const target = this.stops[to];
     if (seat === null || !target) return;
     const wish = ++this.#wishes;
+    const from = this.#shown;
+    // The scrubber is where the reader wants it at once; the table follows.
+    const onward =
+      to === this.at + 1 && from?.view.seat === seat && from.number === this.stops[this.at]?.last;
+    this.at = to;
     this.player?.drop();
     const table = await this.#tableOf(seat, target.last);
     if (wish !== this.#wishes) return;
-    const news = to === this.at + 1 && this.#shown?.view.seat === seat ? this.#newsOf(target, table) : null;
-    if (news) {
-      await this.#play(news);
-      if (wish !== this.#wishes) return;
-    }
-    this.at = to;
+    const news = onward && from && this.player?.ready() ? this.#newsOf(target, table) : null;
+    if (news && from) await this.#play(news, from);
+    if (wish !== this.#wishes) return;
     this.#shown = table;
-    if (news && this.player?.ready()) void tick().then(() => this.player?.shown(news));
-    for (const next of this.stops.slice(to + 1, to + 1 + AHEAD)) void this.#tableOf(seat, next.last);
+    if (news) void tick().then(() => this.player?.shown(news));
+    for (const next of this.stops.slice(to + 1, to + 1 + AHEAD))
+      this.#tableOf(seat, next.last).catch(() => undefined);
   }
 
   override async move(): Promise<void> {
@@ -106,22 +114,24 @@ export class ReplayStore extends MatchStore {
     // Nothing is possible any more, so nothing in particular is forbidden.
   }
 
+  /** Do it; what goes wrong becomes the notice. */
+  async #told(deed: () => Promise<void>): Promise<void> {
+    try {
+      await deed();
+    } catch (error) {
+      this.notice = noticeOf(error);
+    }
+  }
+
   #newsOf(stop: Entry, table: Table): News {
     const steps = this.story.filter(({ number }) => number >= stop.number && number <= stop.last);
     return { steps, table };
   }
 
   /** One step forward moves the pieces, where the page has something that moves them. */
-  async #play(news: News): Promise<void> {
-    const shown = this.#shown;
-    if (!shown || !this.player?.ready()) return;
-    await this.player.play({
-      news,
-      shown,
-      behind: 0,
-      asked: false,
-      told: (told) => (this.telling = told),
-    });
+  async #play(news: News, shown: Table): Promise<void> {
+    const told = (told: Told): void => void (this.telling = told);
+    await this.player?.play({ news, shown, behind: 0, asked: false, told });
     this.telling = null;
   }
 

@@ -173,6 +173,5 @@ replay-scrubber = Σημείο της παρτίδας
 replay-move = Κίνηση { $number } από { $count }
 replay-chapter = Μετάβαση σε
 replay-eyes = Με ποιανού τα μάτια
-replay-by = Ματιά: { $eyes }
-replay-eyes-watcher = θεατής
+replay-eyes-watcher = Θεατής
 replay-copy = Σύνδεσμος

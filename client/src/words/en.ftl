@@ -171,6 +171,5 @@ replay-scrubber = Place in the match
 replay-move = Move { $number } of { $count }
 replay-chapter = Jump to
 replay-eyes = Whose eyes
-replay-by = Seen by { $eyes }
-replay-eyes-watcher = a spectator
+replay-eyes-watcher = A spectator
 replay-copy = Copy link

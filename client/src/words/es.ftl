@@ -171,6 +171,5 @@ replay-scrubber = Momento de la partida
 replay-move = Jugada { $number } de { $count }
 replay-chapter = Ir a
 replay-eyes = Con los ojos de quién
-replay-by = Visto por { $eyes }
-replay-eyes-watcher = un espectador
+replay-eyes-watcher = Un espectador
 replay-copy = Copiar enlace

@@ -207,7 +207,7 @@ result-replay = { $voyages ->
 homecoming = Επιστροφή
 homecoming-voyage = τι έφερε το ταξίδι { $voyage }
 homecoming-nothing = γύρισε με άδεια χέρια
-chapter-voyage = Ταξίδι { $voyage }: ανεφοδιασμός
+chapter-voyage = Ταξίδι { $voyage }
 chapter-orders = Σφραγισμένες διαταγές
 chapter-missions = Αποστολές
 chapter-homecoming = Επιστροφή
@@ -215,12 +215,12 @@ chapter-homecoming = Επιστροφή
 ## Η σελίδα του πλου
 
 plaque-galleon = Γαλεόνι
-plaque-can = μπορείτε να το επιλέξετε τώρα
-plaque-out = πέρα από την εμβέλειά σας
+plaque-can = διαθέσιμο τώρα
+plaque-out = πέρα από την εμβέλειά σου
 chart-north-up = Βορράς πάνω
 rail = Καπετάνιοι, ιστορικό
-orders = Οι σφραγισμένες διαταγές σας
-orders-at-sea = Οι αποστολές σας
+orders = Οι σφραγισμένες διαταγές σου
+orders-at-sea = Οι αποστολές σου
 orders-lay-frigate = Οι δείκτες φρεγάτας του Ναυάρχου
 orders-lay-garrison = Οι δείκτες φρουράς του Κυβερνήτη
 orders-left = { $count ->
@@ -237,7 +237,7 @@ order-laid = { $place }
 order-waits = { $place }
 order-aside = στην άκρη
 order-done = τέλος
-card-open = Κόστος και κέρδος
+card-open = Στοιχεία
 card-kind = { $kind_key ->
     [town] Πόλη στη ζώνη { $zone }.
     [fort] Φρούριο στη ζώνη { $zone }.
@@ -249,18 +249,24 @@ card-kind = { $kind_key ->
     [3] Τρεις κύκλοι.
    *[other] { $count } κύκλοι.
 }
-card-costs = Σας κοστίζει
-card-pays = Σας αποφέρει
+card-costs = Σου κοστίζει
+card-pays = Σου αποφέρει
 card-lies = Ποιοι είναι εδώ
 card-nobody = κανείς ακόμα
-card-crew = { $least } πλήρωμα, έχετε { $have }
-card-crew-between = { $least } έως { $most } πλήρωμα, έχετε { $have }
+card-crew = { $least } πλήρωμα
+card-crew-between = { $least } έως { $most } πλήρωμα
 card-guns = { $least ->
     [one] 1 κανόνι
    *[other] { $least } κανόνια
-}, έχετε { $have }
-card-guns-between = { $least } έως { $most } κανόνια, έχετε { $have }
-card-goods = 1 εμπόρευμα, έχετε { $have }
+}
+card-guns-between = { $least } έως { $most } κανόνια
+card-goods = 1 εμπόρευμα
+card-have = έχεις { $have }
+card-galleon = { $have ->
+    [true] γαλεόνι, που το έχεις
+   *[false] γαλεόνι, που δεν έχεις
+}
+card-sets = έως +{ $count } από σετ
 card-counter = δείκτης: { $count } ακόμα
 card-counter-hidden = ένας κρυφός δείκτης
 card-points = { $count ->
@@ -272,13 +278,13 @@ card-step = νέο είδος: +{ $count }
 card-lay = { $disc_key ->
     [hind] Η Χρυσή Ελαφίνα εδώ
     [ghost] Το Πλοίο-Φάντασμα εδώ
-   *[other] Το { $disc_key } σας εδώ
+   *[other] Το { $disc_key } σου εδώ
 }
-card-pick-disc = Διαλέξτε ποια διαταγή σας θα αφήσετε εδώ.
-card-pick-other = Διαλέξτε το δεύτερο μέρος της ανταλλαγής.
+card-pick-disc = Διάλεξε ποια διαταγή σου θα αφήσεις εδώ.
+card-pick-other = Διάλεξε το δεύτερο μέρος της ανταλλαγής.
 card-first = Ποιος προηγείται;
 odds = { $count } στις { $of }
-odds-too-many = πάρα πολλά
+odds-too-many = λείπουν
 conquests = Κατακτήσεις
 conquests-voyage = σε αυτό το ταξίδι
 conquest-made = έγινε επίθεση

@@ -172,7 +172,7 @@ result-replay = { $voyages ->
 homecoming = Homecoming
 homecoming-voyage = what voyage { $voyage } brought
 homecoming-nothing = came home with empty hands
-chapter-voyage = Voyage { $voyage }: provisioning
+chapter-voyage = Voyage { $voyage }
 chapter-orders = Sealed orders
 chapter-missions = Missions
 chapter-homecoming = Homecoming
@@ -236,7 +236,7 @@ order-laid = laid: { $place }
 order-waits = { $place }
 order-aside = set aside
 order-done = done
-card-open = All it costs and pays
+card-open = Details
 card-kind = { $kind_key ->
     [town] Town in zone { $zone }.
     [fort] Fort in zone { $zone }.
@@ -252,14 +252,20 @@ card-costs = It costs you
 card-pays = It pays you
 card-lies = Who lies here
 card-nobody = nobody yet
-card-crew = { $least } crew, you have { $have }
-card-crew-between = { $least } to { $most } crew, you have { $have }
+card-crew = { $least } crew
+card-crew-between = { $least } to { $most } crew
 card-guns = { $least ->
     [one] 1 gun
    *[other] { $least } guns
-}, you have { $have }
-card-guns-between = { $least } to { $most } guns, you have { $have }
-card-goods = 1 trade good, you have { $have }
+}
+card-guns-between = { $least } to { $most } guns
+card-goods = 1 trade good
+card-have = you have { $have }
+card-galleon = { $have ->
+    [true] a galleon, which you have
+   *[false] a galleon, which you lack
+}
+card-sets = up to +{ $count } in sets
 card-counter = counter: { $count } more
 card-counter-hidden = a hidden counter
 card-points = { $count ->

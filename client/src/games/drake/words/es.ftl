@@ -207,7 +207,7 @@ result-replay = { $voyages ->
 homecoming = Regreso
 homecoming-voyage = lo que trajo el viaje { $voyage }
 homecoming-nothing = volvió con las manos vacías
-chapter-voyage = Viaje { $voyage }: aprovisionamiento
+chapter-voyage = Viaje { $voyage }
 chapter-orders = Órdenes selladas
 chapter-missions = Misiones
 chapter-homecoming = Regreso
@@ -237,7 +237,7 @@ order-laid = puesta: { $place }
 order-waits = { $place }
 order-aside = apartada
 order-done = hecha
-card-open = Todo lo que cuesta y da
+card-open = Detalles
 card-kind = { $kind_key ->
     [town] Ciudad en la zona { $zone }.
     [fort] Fuerte en la zona { $zone }.
@@ -253,14 +253,20 @@ card-costs = Te cuesta
 card-pays = Te da
 card-lies = Quién está aquí
 card-nobody = nadie todavía
-card-crew = { $least } de tripulación, tienes { $have }
-card-crew-between = { $least } a { $most } de tripulación, tienes { $have }
+card-crew = { $least } de tripulación
+card-crew-between = { $least } a { $most } de tripulación
 card-guns = { $least ->
     [one] 1 cañón
    *[other] { $least } cañones
-}, tienes { $have }
-card-guns-between = { $least } a { $most } cañones, tienes { $have }
-card-goods = 1 mercancía, tienes { $have }
+}
+card-guns-between = { $least } a { $most } cañones
+card-goods = 1 mercancía
+card-have = tienes { $have }
+card-galleon = { $have ->
+    [true] un galeón, que tienes
+   *[false] un galeón, que no tienes
+}
+card-sets = hasta +{ $count } por juegos
 card-counter = ficha: { $count } más
 card-counter-hidden = una ficha oculta
 card-points = { $count ->
@@ -278,7 +284,7 @@ card-pick-disc = Elige cuál de tus órdenes pones aquí.
 card-pick-other = Elige el segundo lugar del intercambio.
 card-first = ¿Quién va primero?
 odds = { $count } de { $of }
-odds-too-many = demasiado
+odds-too-many = faltan
 conquests = Conquistas
 conquests-voyage = en este viaje
 conquest-made = atacado
