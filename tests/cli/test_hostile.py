@@ -11,6 +11,7 @@ import pytest
 
 from seadogs.cli.session import shown
 from seadogs.play.words import LANGUAGES
+from seadogs.server import app
 from tests.cli.conftest import Run
 
 STEERING = "\x1b[2J\x1b]0;title\x07\x9b31m\u202e"
@@ -52,6 +53,17 @@ def test_what_is_shown_keeps_words_and_loses_what_steers() -> None:
 def test_a_host_that_can_be_none_is_told(run: Run, tmp_path: Path, host: str) -> None:
     ran = run("serve", "--host", host, "--port", "0", "--database", str(tmp_path / "matches.sqlite3"))
     assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+
+
+def test_nobody_else_reads_a_new_database(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(app, "run", lambda *_, **__: None)
+    old = os.umask(0o022)
+    try:
+        ran = run("serve", "--port", "0", "--database", str(tmp_path / "new" / "matches.sqlite3"))
+    finally:
+        os.umask(old)
+    assert (ran.code, ran.err) == (0, "")
+    assert (tmp_path / "new" / "matches.sqlite3").stat().st_mode & 0o077 == 0
 
 
 @pytest.mark.parametrize("closed", [">&-", ">&- 2>&-", "<&-"])

@@ -71,8 +71,8 @@ def _run(host: str, port: int, database: str | None, ready: Callable[[str], None
     path = Path(database) if database is not None else default_database()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("ab"):
-            pass
+        # A new one is for this user's eyes alone: it holds the seeds of running matches.
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT, 0o600))
     except (OSError, ValueError) as error:
         raise Problem("database", file=str(path)) from error
     try:
