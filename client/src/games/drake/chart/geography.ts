@@ -17,8 +17,9 @@ export const TRUE_PLACES: Readonly<Record<string, LonLat>> = {
   'galleon-3': [-83.3, 17.0],
   campeche: [-90.53, 19.85],
   veracruz: [-96.13, 19.2],
-  'galleon-4': [-91.0, 23.4],
+  'galleon-4': [-91.0, 22.5],
 };
+export const AT_SEA: ReadonlySet<string> = new Set(['galleon-2', 'galleon-3', 'galleon-4']);
 
 /** The lines between the zones, as drawn on the sea. Between 2 and 3 it runs along the isthmus. */
 const BETWEEN_1_AND_2: readonly LonLat[] = [

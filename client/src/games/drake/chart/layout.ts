@@ -3,9 +3,19 @@
  * A window too small for its plaques gets a larger sheet, to be scrolled.
  */
 
-import { TRUE_PLACES } from './geography';
+import { AT_SEA, TRUE_PLACES } from './geography';
 import type { LonLat, Point } from './mercator';
-import { NORTH_UP, PINS, PINS_SHEET, TURNED, TURNED_SHEET, type Standing } from './placement';
+import {
+  FREE,
+  FULL,
+  FULL_FROM,
+  PINS,
+  PINS_SHEET,
+  SNUG,
+  TURNED,
+  TURNED_SHEET,
+  type Offsets,
+} from './placement';
 import { fitted, type ChartWindow, type Margin, type Size } from './window';
 
 /** From here on the rail stands beside the destinations. */
@@ -13,21 +23,28 @@ export const WIDE_FROM = 1200;
 /** Below this the page is a phone's: one part at a time. */
 export const TABLET_FROM = 768;
 
+/** From here on the plaques grow too. */
+const LARGE_FROM = 2000;
+const LARGE = 1.2;
+
 export interface Spot {
   readonly dot: Point;
   readonly centre: Point;
-  /** Where the leader line meets the plaque; null without a line. */
-  readonly anchor: Point | null;
+  /** Is there a line between them? Galleons lie at sea, where we like. */
+  readonly leader: boolean;
 }
 
 export interface ChartLayout {
   readonly window: ChartWindow;
   readonly compact: boolean;
+  /** How much larger the plaques are than drawn: more than 1 on the largest screens only. */
+  readonly grown: number;
   readonly spots: ReadonlyMap<string, Spot>;
   readonly numerals: Readonly<Record<number, LonLat>>;
   readonly numeralSize: number;
   readonly weight: number;
-  readonly rose: LonLat | 'node';
+  /** Null where the switch beside the chart is the rose. */
+  readonly rose: LonLat | 'node' | null;
   readonly roseRadius: number;
 }
 
@@ -45,14 +62,15 @@ const MAIN_TURNED: readonly [LonLat, LonLat] = [
 
 /** The rail's width with its distances, and the room that the orders need at the bottom. */
 const WIDE_MARGIN: Margin = { top: -28, right: 326, bottom: 76, left: 0 };
-const TABLET_MARGIN: Margin = { top: 64, right: 0, bottom: 0, left: 0 };
+/** Where the window is high enough, the docked card stands below the destinations. */
+const CARD_ROOM = 220;
 
-const WIDE_NUMERALS = { 1: [-65.0, 15.3], 2: [-79.5, 18.7], 3: [-84.8, 20.4], 4: [-95.7, 22.6] } as const;
+const NUMERALS = { 1: [-65.0, 15.3], 2: [-79.5, 18.7], 3: [-84.8, 20.4], 4: [-95.7, 22.6] } as const;
 const TURNED_NUMERALS = { 1: [-69.4, 15.2], 2: [-76.2, 15.4], 3: [-82.9, 14.6], 4: [-96.4, 22.9] } as const;
 
 /** The least sheets that hold all plaques without one covering another. */
 const LEAST_TURNED: Size = { width: 360, height: 540 };
-const LEAST_COMPACT: Size = { width: 800, height: 540 };
+const LEAST_FREE: Size = { width: 760, height: 520 };
 
 const atLeast = (size: Size, least: Size): Size => ({
   width: Math.max(size.width, least.width),
@@ -62,32 +80,41 @@ const atLeast = (size: Size, least: Size): Size => ({
 /** @param northUp what the reader's switch says; only narrow windows heed it */
 export function layoutFor(size: Size, northUp: boolean): ChartLayout {
   if (size.width >= WIDE_FROM) return wide(size);
-  if (size.width >= TABLET_FROM) return compactNorthUp(size, TABLET_MARGIN);
-  return northUp ? compactNorthUp(size, NO_MARGIN) : turned(size);
+  if (size.width >= TABLET_FROM) return free(size);
+  return northUp ? free(size) : turned(size);
 }
+
+/** Is there room for everything in full? If not, plaques and orders are compact. */
+export const isRoomy = (size: Size): boolean =>
+  size.width >= WIDE_FROM && fitted(size, WIDE_MARGIN, MAIN).pixelsADegree >= FULL_FROM;
 
 function wide(size: Size): ChartLayout {
   const window = fitted(size, WIDE_MARGIN, MAIN);
-  const { table } = NORTH_UP.find(({ from }) => window.pixelsADegree >= from) ?? NORTH_UP[0];
+  const compact = !isRoomy(size);
+  const grown = size.width >= LARGE_FROM ? LARGE : 1;
   return {
     window,
-    compact: false,
-    spots: offsetSpots(window, table),
-    numerals: WIDE_NUMERALS,
-    numeralSize: 104,
+    compact,
+    grown,
+    spots: offsetSpots(window, compact ? SNUG : FULL),
+    numerals: NUMERALS,
+    numeralSize: compact ? 80 : 104 * grown,
     weight: 1,
     rose: 'node',
-    roseRadius: 54,
+    roseRadius: compact ? 42 : 54 * grown,
   };
 }
 
-function compactNorthUp(size: Size, margin: Margin): ChartLayout {
-  const window = fitted(atLeast(size, LEAST_COMPACT), margin, MAIN);
+function free(size: Size): ChartLayout {
+  const sheet = atLeast(size, LEAST_FREE);
+  const below = Math.max(0, Math.min(CARD_ROOM, sheet.height - LEAST_FREE.height));
+  const window = fitted(sheet, { ...NO_MARGIN, top: 24, bottom: below }, MAIN);
   return {
     window,
     compact: true,
-    spots: offsetSpots(window, NORTH_UP.at(-1)!.table),
-    numerals: WIDE_NUMERALS,
+    grown: 1,
+    spots: offsetSpots(window, FREE),
+    numerals: NUMERALS,
     numeralSize: 64,
     weight: 0.75,
     rose: 'node',
@@ -98,38 +125,30 @@ function compactNorthUp(size: Size, margin: Margin): ChartLayout {
 function turned(size: Size): ChartLayout {
   const sheet = atLeast(size, LEAST_TURNED);
   const window = fitted(sheet, { ...NO_MARGIN, top: 14, bottom: 14 }, MAIN_TURNED, true);
-  const spots = Object.entries(TURNED).map(([place, [middle, anchor]]): [string, Spot] => {
-    const centre: Point = [
-      (middle[0] * sheet.width) / TURNED_SHEET.width,
-      (middle[1] * sheet.height) / TURNED_SHEET.height,
-    ];
-    return [place, spot(window, place, centre, anchor)];
+  const spots = Object.entries(TURNED).map(([place, [x, y]]): [string, Spot] => {
+    const centre: Point = [(x * sheet.width) / TURNED_SHEET.width, (y * sheet.height) / TURNED_SHEET.height];
+    return [place, { dot: window.at(TRUE_PLACES[place] as LonLat), centre, leader: !AT_SEA.has(place) }];
   });
   return {
     window,
     compact: true,
+    grown: 1,
     spots: new Map(spots),
     numerals: TURNED_NUMERALS,
     numeralSize: 56,
     weight: 0.75,
-    rose: [-90.9, 6.9],
-    roseRadius: 30,
+    rose: null,
+    roseRadius: 0,
   };
 }
 
-function offsetSpots(window: ChartWindow, table: Readonly<Record<string, Standing>>): Map<string, Spot> {
-  const spots = Object.entries(table).map(([place, { offset, anchor }]): [string, Spot] => {
-    const [x, y] = window.at(TRUE_PLACES[place] as LonLat);
-    return [place, spot(window, place, [x + offset[0], y + offset[1]], anchor)];
+function offsetSpots(window: ChartWindow, offsets: Offsets): Map<string, Spot> {
+  const spots = Object.entries(offsets).map(([place, [dx, dy]]): [string, Spot] => {
+    const dot = window.at(TRUE_PLACES[place] as LonLat);
+    return [place, { dot, centre: [dot[0] + dx, dot[1] + dy], leader: !AT_SEA.has(place) }];
   });
   return new Map(spots);
 }
-
-const spot = (window: ChartWindow, place: string, centre: Point, anchor: Point | null): Spot => ({
-  dot: window.at(TRUE_PLACES[place] as LonLat),
-  centre,
-  anchor: anchor && [centre[0] + anchor[0], centre[1] + anchor[1]],
-});
 
 const SMALL: readonly [LonLat, LonLat] = [
   [-97.9, 25.4],
@@ -144,6 +163,7 @@ export function smallLayout(size: Size): ChartLayout {
   return {
     window,
     compact: true,
+    grown: 1,
     spots: offsetSpots(window, PINS),
     numerals: SMALL_NUMERALS,
     numeralSize: 44 * grown,

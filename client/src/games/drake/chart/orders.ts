@@ -37,6 +37,9 @@ const fits = (choice: Choice, { disc, first }: Picked): boolean =>
 export const isOnChart = (choice: Choice): boolean =>
   targets(choice).length > 0 && !['attack', 'pay', 'decline'].includes(choice.name);
 
+/** Has the card a button for it? Counters are laid from the orders' panel. */
+export const isOnCard = ({ name }: Choice): boolean => name !== 'lay-frigate' && name !== 'lay-garrison';
+
 /** The destinations at which something may be done, given what is picked already. */
 export const openPlaces = (choices: readonly Choice[], picked: Picked): Set<string> =>
   new Set(choices.filter((choice) => fits(choice, picked)).flatMap(targets));
@@ -53,11 +56,10 @@ export function offersHere(choices: readonly Choice[], picked: Picked): readonly
   const { place, disc, first } = picked;
   if (place === null) return [];
   const here = choices.filter((choice) => targets(choice).includes(place) && fits(choice, picked));
-  const ready = here.filter(
+  return here.filter(
     (choice) =>
       (!lays(choice) || disc !== null) && (choice.name !== EXCHANGE || (first !== null && first !== place)),
   );
-  return ready;
 }
 
 /** A choice that says what a destination costs and pays, whichever disc is laid there. */

@@ -1,115 +1,102 @@
 /**
- * Where the plaques stand. The dot is true; the plaque stands beside it, where it covers no other, on a leader line.
- * A table a kind of chart; between its sizes the projection grows and the plaques do not.
+ * Where the plaques stand. The dot is true; the plaque stands beside it on a leader line, where it covers no other
+ * plaque, no other dot and no panel. A table a kind of chart; between its sizes the projection grows, the plaques do not.
  */
 
 import type { Point } from './mercator';
 
-export interface Standing {
-  /** From the true place to the plaque's middle, in pixels. */
-  readonly offset: Point;
-  /** Where the leader line ends, from the plaque's middle, in pixels; null without a line: galleons are at sea. */
-  readonly anchor: Point | null;
-}
-export type Placement = Readonly<Record<string, Standing>>;
+/** From the true place to the plaque's middle, in pixels. */
+export type Offsets = Readonly<Record<string, Point>>;
 
-const standing = (offset: Point, anchor: Point | null = null): Standing => ({ offset, anchor });
+/** North up, plaques in full, from {@link FULL_FROM} pixels a degree on. */
+export const FULL: Offsets = {
+  'san-juan': [0, -64],
+  'santo-domingo': [-14, 58],
+  'santiago-de-cuba': [-24, -80],
+  'puerto-cabello': [69, -36],
+  'rio-de-la-hacha': [43, -70],
+  cartagena: [-75, -66],
+  portobelo: [-124, -104],
+  panama: [-64, 74],
+  'gran-granada': [-130, -36],
+  campeche: [72, 32],
+  veracruz: [34, 74],
+  'galleon-2': [0, -4],
+  'galleon-3': [0, 6],
+  'galleon-4': [0, 0],
+};
+export const FULL_FROM = 29;
 
-/** North up, from about 29 pixels a degree. */
-const WIDE: Placement = {
-  'san-juan': standing([0, -64], [0, 14]),
-  'santo-domingo': standing([-10, 70], [0, -28]),
-  'santiago-de-cuba': standing([-24, -80], [0, 14]),
-  'puerto-cabello': standing([82, -47], [-40, 14]),
-  'rio-de-la-hacha': standing([52, -62], [-50, 14]),
-  cartagena: standing([-62, -66], [60, 14]),
-  portobelo: standing([-104, -96], [30, 14]),
-  panama: standing([-64, 74], [30, -28]),
-  'gran-granada': standing([-124, -36], [60, 0]),
-  campeche: standing([76, 36], [-55, -4]),
-  veracruz: standing([34, 74], [-20, -28]),
-  'galleon-2': standing([0, 0]),
-  'galleon-3': standing([0, 0]),
-  'galleon-4': standing([0, 0]),
+/** North up on smaller desktops: compact plaques, and slip, orders, card and rail around them. */
+export const SNUG: Offsets = {
+  'san-juan': [8, 32],
+  'santo-domingo': [23, -45],
+  'santiago-de-cuba': [-8, 32],
+  'puerto-cabello': [-2, -45],
+  'rio-de-la-hacha': [21, -92],
+  portobelo: [-74, -48],
+  cartagena: [-25, -45],
+  'galleon-2': [-8, 2],
+  'gran-granada': [-78, 10],
+  panama: [-120, 21],
+  'galleon-3': [-3, -25],
+  campeche: [28, 32],
+  veracruz: [21, 39],
+  'galleon-4': [9, 14],
 };
 
-interface Table {
-  readonly from: number;
-  readonly table: Placement;
-}
+/** North up with nothing around: tablets, and phones whose reader wants it so. */
+export const FREE: Offsets = {
+  'san-juan': [-4, 32],
+  'santo-domingo': [57, -45],
+  'santiago-de-cuba': [9, 32],
+  'puerto-cabello': [12, -11],
+  'rio-de-la-hacha': [21, -57],
+  portobelo: [-61, -45],
+  cartagena: [3, 38],
+  'galleon-2': [-23, 10],
+  'gran-granada': [-78, 0],
+  panama: [-86, 26],
+  'galleon-3': [9, -23],
+  campeche: [18, 32],
+  veracruz: [29, 80],
+  'galleon-4': [0, 9],
+};
 
-/** West up, on a sheet of 390 x 570: the middle of each plaque, and its anchor. */
+/** West up, on a sheet of this size: the middle of each plaque. */
 export const TURNED_SHEET = { width: 390, height: 570 } as const;
-export const TURNED: Readonly<Record<string, readonly [Point, Point | null]>> = {
-  veracruz: [
-    [160, 38],
-    [66, 0],
-  ],
-  campeche: [
-    [196, 128],
-    [50, 0],
-  ],
-  'galleon-4': [[322, 86], null],
-  'gran-granada': [
-    [74, 182],
-    [60, 0],
-  ],
-  'galleon-3': [[252, 240], null],
-  panama: [
-    [74, 252],
-    [20, 14],
-  ],
-  portobelo: [
-    [172, 302],
-    [-54, 0],
-  ],
-  cartagena: [
-    [75, 349],
-    [30, 10],
-  ],
-  'galleon-2': [[290, 319], null],
-  'santiago-de-cuba': [
-    [307, 388],
-    [-40, -14],
-  ],
-  'rio-de-la-hacha': [
-    [80, 434],
-    [50, -18],
-  ],
-  'santo-domingo': [
-    [313, 458],
-    [-60, 0],
-  ],
-  'puerto-cabello': [
-    [75, 514],
-    [30, -14],
-  ],
-  'san-juan': [
-    [318, 520],
-    [-50, 0],
-  ],
+export const TURNED: Offsets = {
+  'san-juan': [313, 526],
+  'santo-domingo': [300, 454],
+  'santiago-de-cuba': [274, 381],
+  'puerto-cabello': [106, 530],
+  'rio-de-la-hacha': [120, 449],
+  portobelo: [181, 303],
+  cartagena: [88, 371],
+  'galleon-2': [314, 308],
+  'gran-granada': [80, 163],
+  panama: [89, 242],
+  'galleon-3': [244, 228],
+  campeche: [187, 112],
+  veracruz: [172, 38],
+  'galleon-4': [317, 92],
 };
-
-/** North up: the table to use from so many pixels a degree on; the last is for compact plaques. */
-export const NORTH_UP: readonly [Table, ...Table[]] = [{ from: 0, table: WIDE }];
 
 /** The small chart, as drawn on a sheet of this size. */
 export const PINS_SHEET = { width: 518, height: 332 } as const;
-const pin = (x: number, y: number): Standing =>
-  standing([x, y], x === 0 && y === 0 ? null : [-x * 0.28, -y * 0.28]);
-export const PINS: Placement = {
-  'san-juan': pin(6, -36),
-  'santo-domingo': pin(-6, 30),
-  'santiago-de-cuba': pin(-16, -34),
-  'puerto-cabello': pin(6, 34),
-  'rio-de-la-hacha': pin(10, -34),
-  cartagena: pin(26, 40),
-  portobelo: pin(-8, -42),
-  panama: pin(-40, 30),
-  'gran-granada': pin(-34, 10),
-  campeche: pin(34, 10),
-  veracruz: pin(10, -38),
-  'galleon-2': pin(0, 0),
-  'galleon-3': pin(0, 0),
-  'galleon-4': pin(0, 0),
+export const PINS: Offsets = {
+  'san-juan': [6, -36],
+  'santo-domingo': [-6, 30],
+  'santiago-de-cuba': [-16, -34],
+  'puerto-cabello': [6, 34],
+  'rio-de-la-hacha': [10, -34],
+  cartagena: [26, 40],
+  portobelo: [-8, -42],
+  panama: [-40, 30],
+  'gran-granada': [-34, 10],
+  campeche: [34, 10],
+  veracruz: [10, -38],
+  'galleon-2': [0, 0],
+  'galleon-3': [0, 0],
+  'galleon-4': [0, 0],
 };

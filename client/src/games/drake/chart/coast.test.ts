@@ -1,0 +1,74 @@
+import { gzipSync } from 'node:zlib';
+
+import coast from 'virtual:coast';
+import { describe, expect, it } from 'vitest';
+
+import { AT_SEA, TRUE_PLACES } from './geography';
+import { onSheet, type LonLat, type Point } from './mercator';
+
+const MOST_BYTES = 60_000;
+
+/** The coast's rings, read back from the path. */
+const rings: Point[][] = coast
+  .split('M')
+  .filter(Boolean)
+  .map((ring) => {
+    const [x = 0, y = 0, ...steps] = ring.match(/-?\d+/g)!.map(Number);
+    const points: Point[] = [[x, y]];
+    for (let at = 0; at < steps.length; at += 2) {
+      const [px, py] = points.at(-1)!;
+      points.push([px + steps[at]!, py + steps[at + 1]!]);
+    }
+    return points;
+  });
+
+/** Is a place on land, by the even-odd rule? */
+function isLand(place: LonLat): boolean {
+  const [x, y] = onSheet(place);
+  let inside = false;
+  for (const ring of rings) {
+    ring.forEach(([bx, by], at) => {
+      const [ax, ay] = ring.at(at - 1)!;
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+    });
+  }
+  return inside;
+}
+
+const nearest = (place: LonLat): number => {
+  const [x, y] = onSheet(place);
+  return Math.min(...rings.flat().map(([px, py]) => Math.hypot(px - x, py - y)));
+};
+
+describe('the coast', () => {
+  it('fits into its share of the first load', () => {
+    expect(gzipSync(coast).length).toBeLessThan(MOST_BYTES);
+  });
+
+  it.each<[string, LonLat]>([
+    ['Bogotá', [-74.1, 4.7]],
+    ['the middle of Cuba', [-78.5, 21.9]],
+    ['Jamaica', [-77.3, 18.1]],
+    ['Florida', [-81.5, 28]],
+    ['Yucatán', [-89, 20]],
+  ])('has %s on land', (_name, place) => {
+    expect(isLand(place)).toBe(true);
+  });
+
+  it.each<[string, LonLat]>([
+    ['the Caribbean', [-75, 15]],
+    ['the Gulf of Mexico', [-91, 24]],
+    ['the South Sea', [-92, 9]],
+    ['the Ocean', [-60, 25]],
+  ])('has %s at sea', (_name, place) => {
+    expect(isLand(place)).toBe(false);
+  });
+
+  it('passes by every destination on land but Gran Granada, which lies on its lake', () => {
+    const HALF_A_DEGREE = 50;
+    for (const [name, place] of Object.entries(TRUE_PLACES)) {
+      if (AT_SEA.has(name)) expect(isLand(place), name).toBe(false);
+      else if (name !== 'gran-granada') expect(nearest(place), name).toBeLessThan(HALF_A_DEGREE);
+    }
+  });
+});
