@@ -91,12 +91,12 @@ def test_the_language_changes_at_any_time_and_the_place_is_kept(device: Devices)
     player.page.get_by_role("button", name="ΕΛ · Ελληνικά").click()
     expect(player.question).not_to_have_text(english)
     assert player.page.locator("html").get_attribute("lang") == "el"
-    expect(player.page.get_by_role("heading", name="Οδός του Πλίμουθ")).to_be_visible()
+    expect(player.page.get_by_role("heading", name="Οδός του Πλίμουθ", exact=True)).to_be_visible()
     assert (player.number(), player.moves()) == before
     player.page.get_by_role("button", name="ES · Español").click()
-    expect(player.page.get_by_role("heading", name="Calle de Plymouth")).to_be_visible()
+    expect(player.page.get_by_role("heading", name="Calle de Plymouth", exact=True)).to_be_visible()
     player.page.reload()
-    expect(player.page.get_by_role("heading", name="Calle de Plymouth")).to_be_visible()
+    expect(player.page.get_by_role("heading", name="Calle de Plymouth", exact=True)).to_be_visible()
 
 
 def test_a_greek_browser_is_greeted_in_greek(device: Devices) -> None:
@@ -184,7 +184,7 @@ def test_an_edition_with_faults_is_refused_with_a_sentence_for_each(device: Devi
     player.lobby()
     player.page.get_by_text("Options and edition").click()
     edition: FilePayload = {"name": "mine.toml", "mimeType": "text/plain", "buffer": b'name = "mine"\n'}
-    player.page.locator("input[type=file]").set_input_files(edition)
+    player.page.locator("form input[type=file]").set_input_files(edition)
     expect(player.page.get_by_text("From your file mine.toml.")).to_be_visible()
     player.start_button.click()
     notice = player.page.get_by_role("alertdialog")
