@@ -167,7 +167,7 @@ def test_hints_come_once_and_can_be_turned_off_and_on_again(device: Devices) -> 
 def test_the_coach_of_a_practice_match_says_what_and_why_and_does_it(device: Devices) -> None:
     player = device()
     player.lobby()
-    player.page.get_by_label(re.compile("^A practice voyage")).check()
+    player.page.get_by_label(re.compile("A practice voyage")).check()
     player.start()
     for _ in range(3):
         player.awaited().wait_for()
