@@ -123,6 +123,18 @@ def test_two_clicks_on_undo_take_back_once(device: Device) -> None:
     assert ann.table(match, 0)["number"] == 3
 
 
+def test_a_move_for_a_table_that_was_taken_back_is_stale_though_its_number_is_back(device: Device) -> None:
+    ann = device()
+    match, seen = waving(ann, "wave", "wave")  # another page of hers still shows this table
+    ann.undo(match, 0, 4, 3)
+    ann.move(match, 0, 3, "wave")
+    late = {"seat": 0, "number": seen["number"], "move": "wave", "undos": seen["undos"]}
+    assert ann.post(f"/api/matches/{match}/moves", late, 409)["code"] == "stale"
+    back = {"seat": 0, "number": seen["number"], "to": 3, "undos": seen["undos"]}
+    assert ann.post(f"/api/matches/{match}/undo", back, 409)["code"] == "stale"
+    assert ann.post(f"/api/matches/{match}/moves", late | {"undos": 1})["number"] == 5
+
+
 # Streams
 
 

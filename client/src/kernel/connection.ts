@@ -90,12 +90,22 @@ export const story = async (id: string, seat: number, after: number): Promise<St
   (await get<{ steps: Step[] }>(`${at(id)}/story?seat=${seat}&after=${after}`)).steps;
 
 /** Post a move. `number` is the last row this page has seen; a later one on the server is the problem "stale". */
-export const move = (id: string, seat: number, number: number, text: string): Promise<Table> =>
-  post(`${at(id)}/moves`, { seat, number, move: text });
+export const move = (
+  id: string,
+  seat: number,
+  number: number,
+  text: string,
+  undos?: number,
+): Promise<Table> => post(`${at(id)}/moves`, { seat, number, move: text, undos });
 
 /** Take back `seat`'s own unfinished turn, to where the table stood after row `to`. */
-export const undo = (id: string, seat: number, number: number, to: number): Promise<Table> =>
-  post(`${at(id)}/undo`, { seat, number, to });
+export const undo = (
+  id: string,
+  seat: number,
+  number: number,
+  to: number,
+  undos?: number,
+): Promise<Table> => post(`${at(id)}/undo`, { seat, number, to, undos });
 
 /** What the coach of a practice match would do in `seat`'s place. */
 export const advice = (id: string, seat: number): Promise<Advice> => get(`${at(id)}/advice?seat=${seat}`);

@@ -98,6 +98,8 @@ export class MatchStore {
   /** Counts how often all was dropped, so that what was being played then ends without effect. */
   #dropped = 0;
   #overdue: ReturnType<typeof setTimeout> | undefined;
+  /** One's own move is made, and its steps are still on their way. */
+  #made = $state(false);
   /** Known behind a curtain too, where there is no table. */
   #waiting: readonly number[] = $state.raw([]);
   #confirmed: number | null = null;
@@ -117,11 +119,15 @@ export class MatchStore {
     return this.#seen.steps;
   }
   get prompt(): Prompt | null {
-    return this.playing ? null : (this.#seen.table?.prompt ?? null);
+    return this.#passing ? null : (this.#seen.table?.prompt ?? null);
   }
   /** The row to which this seat may take its own turn back; null if it may not. */
   get undo(): number | null {
-    return this.playing ? null : (this.#seen.table?.undo ?? null);
+    return this.#passing ? null : (this.#seen.table?.undo ?? null);
+  }
+  /** What is shown is the table before the newest: nothing can be done at it. */
+  get #passing(): boolean {
+    return this.playing || this.#made;
   }
   get undone(): readonly Undone[] {
     return this.#seen.undone;
@@ -164,7 +170,7 @@ export class MatchStore {
     if (seat === null || !table || this.sending !== null) return;
     this.sending = text;
     try {
-      const answer = await this.wire.move(this.id, seat, table.number, text);
+      const answer = await this.wire.move(this.id, seat, table.number, text, table.undos);
       if (this.seat === seat) await this.#answered(answer);
     } catch (error) {
       if (error instanceof Problem && error.code === 'stale') await this.#guarded(() => this.#refresh(seat));
@@ -180,7 +186,7 @@ export class MatchStore {
     if (seat === null || !table || undo === null || this.sending !== null) return;
     this.sending = 'undo';
     try {
-      const answer = await this.wire.undo(this.id, seat, table.number, undo);
+      const answer = await this.wire.undo(this.id, seat, table.number, undo, table.undos);
       if (this.seat === seat) await this.#takenBack({ to: undo, seat }, answer);
     } catch (error) {
       if (error instanceof Problem && error.code === 'stale') await this.#guarded(() => this.#refresh(seat));
@@ -206,7 +212,7 @@ export class MatchStore {
   /** Ask why a move is not offered; the answer becomes the notice. */
   async why(text: string): Promise<void> {
     const { seat } = this;
-    if (seat === null) return;
+    if (seat === null || this.#passing) return;
     await this.#guarded(async () => {
       const refusal: Refusal | null = await this.wire.why(this.id, seat, text);
       if (refusal)
@@ -332,6 +338,7 @@ export class MatchStore {
     this.#newest = foldTable(this.#newest, answer);
     if (this.playing || (this.player?.ready() && this.lineUp && !told)) {
       clearTimeout(this.#overdue);
+      this.#made = true;
       this.#overdue = setTimeout(() => {
         if (!this.playing) void this.#guarded(() => this.#see(this.#newest));
       }, STEPS_OVERDUE_MS);
@@ -385,12 +392,14 @@ export class MatchStore {
     this.#dropped += 1;
     this.#queue = [];
     this.playing = false;
+    this.#made = false;
     this.telling = null;
     this.player?.drop();
   }
 
   async #see(seen: Seen): Promise<void> {
     this.#seen = seen;
+    this.#made &&= seen !== this.#newest;
     if (!this.match || !seen.table) return;
     this.#waiting = seen.table.waiting;
     if (seen.table.waiting.length === 0 && !this.match.over) this.match = await this.wire.match(this.id);

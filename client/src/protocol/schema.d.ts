@@ -469,6 +469,11 @@ export interface components {
             move: string;
             number: number;
             seat: number;
+            /**
+             * @description The `undos` of the table that its sender saw; left out, only the number is compared.
+             * @default null
+             */
+            undos: number | null;
         };
         /**
          * News
@@ -595,6 +600,11 @@ export interface components {
             number: number;
             seat: number;
             to: number;
+            /**
+             * @description The `undos` of the table that its sender saw; left out, only the number is compared.
+             * @default null
+             */
+            undos: number | null;
         };
         /**
          * Undone

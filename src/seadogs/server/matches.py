@@ -208,8 +208,7 @@ async def move(house: House, runner: BotRunner, device: str, match: str, posting
     async with house.lock(match):
         live = await holding(house, device, match, seat)
         in_play(live)
-        if posting.number != live.number:
-            raise problem("stale", facts={"number": live.number})
+        current(live, posting)
         action = _action(live, posting.move)
         if action not in live.game.legal(live.state, seat):
             raise refused(live.game.why_not(live.state, seat, action))
@@ -227,14 +226,20 @@ async def undo(house: House, runner: BotRunner, device: str, match: str, posting
     async with house.lock(match):
         live = await holding(house, device, match, seat)
         in_play(live)
-        if posting.number != live.number:
-            raise problem("stale", facts={"number": live.number})
+        current(live, posting)
         if not live.may_undo(seat) or not live.run.allows(posting.to):
             raise problem("no-undo")
         await house.take_back(live, StoredUndo(seat, posting.to))
     house.log.info("moves taken back", match=match, seat=seat, count=posting.number - posting.to)
     runner.nudge(match)
     return (await house.settled(match, seat)).table_json(seat)
+
+
+def current(live: Live, posting: MovePosting | UndoPosting) -> None:
+    """Problem "stale" unless the sender saw this very table: after an undo its number alone does not tell."""
+    undos = len(live.undone) if posting.undos is None else posting.undos
+    if (posting.number, undos) != (live.number, len(live.undone)):
+        raise problem("stale", facts={"number": live.number})
 
 
 def in_play(live: Live) -> None:

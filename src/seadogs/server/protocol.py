@@ -84,12 +84,18 @@ class ChairTaking(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
 
 
+Undos = Annotated[
+    int | None, Meta(description="The `undos` of the table that its sender saw; left out, only the number is compared.")
+]
+
+
 class MovePosting(Struct, frozen=True, forbid_unknown_fields=True):
     """A move by the text of one of the prompt's choices, and the table's number that its sender saw."""
 
     seat: Annotated[int, Meta(ge=0, le=99)]
     number: Annotated[int, Meta(ge=0, le=2**53)]
     move: MoveText
+    undos: Undos = None
 
 
 class UndoPosting(Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,6 +104,7 @@ class UndoPosting(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=99)]
     number: Annotated[int, Meta(ge=0, le=2**53)]
     to: Annotated[int, Meta(ge=0, le=2**53)]
+    undos: Undos = None
 
 
 class Chair(Struct, frozen=True):
