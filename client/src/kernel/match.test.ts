@@ -298,6 +298,9 @@ describe('told steps that move', () => {
     await vi.waitFor(() => expect(server.asked).toContain('move 0 5 visit queen'));
     await sent;
     expect(store.table?.number).toBe(5);
+    expect(store.prompt).toBeNull();
+    await store.why('visit inn');
+    expect(store.notice).toBeNull();
     running()[0]?.ears.heard(news(6, [1], 0));
     await vi.waitFor(() => expect(player.played).toEqual([[6]]));
     player.over[0]?.();
@@ -308,6 +311,7 @@ describe('told steps that move', () => {
     const store = await moving();
     await store.move('visit queen');
     await vi.waitFor(() => expect(store.table?.number).toBe(6));
+    expect(store.prompt).not.toBeNull();
   });
 
   test('of a seat are dropped when another of this device must say it is there', async () => {
