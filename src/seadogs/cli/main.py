@@ -4,7 +4,7 @@ import errno
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TextIO, cast
 
 import typer
 from typer.exceptions import TyperException
@@ -109,9 +109,14 @@ def _language(arguments: list[str]) -> tuple[list[str], str]:
 
 def _open_what_is_closed() -> None:
     """Whoever starts a program may close its streams, which Python then lacks: nothing is read or written instead."""
-    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115 - for as long as the program runs
-    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
-    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    sys.stdin = sys.stdin or _nothing("r")
+    sys.stdout = sys.stdout or _nothing("w")
+    sys.stderr = sys.stderr or _nothing("w")
+
+
+def _nothing(mode: str) -> TextIO:
+    """An empty stream, open for as long as the program runs."""
+    return cast(TextIO, open(os.devnull, mode, encoding="utf-8"))
 
 
 def _hush() -> None:
