@@ -75,13 +75,10 @@ place-taken = Επίθεση: { $names }
 place-traded = Εμπόριο: { $names }
 mission-sealed = { $name }, κλειστός
 mission-known = { $name }, { $disc }
-missions-here = Δίσκοι αποστολής εδώ
 
 ## Captains and ships
 
 captains = Καπετάνιοι
-col-captain = Καπετάνιος
-col-discs = Δίσκοι που μένουν
 col-score = Πόντοι νίκης
 captain-awaited = παίζει τώρα
 ship-log = Ημερολόγιο πλοίου

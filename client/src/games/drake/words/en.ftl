@@ -75,13 +75,10 @@ place-taken = Attacked by { $names }
 place-traded = Traded with { $names }
 mission-sealed = { $name }, sealed
 mission-known = { $name }, { $disc }
-missions-here = Mission discs here
 
 ## Captains and ships
 
 captains = Captains
-col-captain = Captain
-col-discs = Player discs left
 col-score = Victory points
 captain-awaited = is to act
 ship-log = Ship's log

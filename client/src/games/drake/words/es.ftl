@@ -75,13 +75,10 @@ place-taken = Atacado por { $names }
 place-traded = Comercio de { $names }
 mission-sealed = { $name }, boca abajo
 mission-known = { $name }, { $disc }
-missions-here = Discos de misión aquí
 
 ## Captains and ships
 
 captains = Capitanes
-col-captain = Capitán
-col-discs = Discos de capitán que quedan
 col-score = Puntos de victoria
 captain-awaited = debe jugar
 ship-log = Cuaderno de bitácora
