@@ -11,22 +11,6 @@ export function offersByLocation(choices: readonly Choice[]): Map<string, Choice
   );
 }
 
-/** A card has room for so many buttons; more stay in the slip alone. */
-const MOST_AT_A_PLACE = 2;
-
-/** The choices by the destination where they take effect. Where all speak of one destination, the slip is enough. */
-export function offersByPlace(choices: readonly Choice[]): Map<string, readonly Choice[]> {
-  const found = new Map<string, Choice[]>();
-  const places = new Set(choices.flatMap(({ facts }) => (facts.place === undefined ? [] : [facts.place])));
-  const fact = places.size > 1 ? 'place' : 'elsewhere';
-  for (const choice of choices) {
-    const place = choice.facts[fact];
-    if (place !== undefined) found.set(String(place), [...(found.get(String(place)) ?? []), choice]);
-  }
-  for (const [place, at] of found) if (at.length > MOST_AT_A_PLACE) found.delete(place);
-  return found;
-}
-
 /** The choice to put out to sea, where it is offered. */
 export const sailOf = (choices: readonly Choice[]): Choice | undefined =>
   choices.find(({ name }) => name === 'put-out');
