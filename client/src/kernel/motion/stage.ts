@@ -205,10 +205,12 @@ export class Stage {
     const leaving = anchored(name);
     if (!leaving) return;
     const box = leaving.getBoundingClientRect();
-    const sheet = document.documentElement.dataset.sheet;
+    const { sheet } = document.documentElement.dataset;
+    const ground = getComputedStyle(document.documentElement).backgroundColor;
     this.#later.push(() => {
       const copy = likeness(leaving, box);
       if (sheet) copy.dataset.sheet = sheet;
+      copy.style.backgroundColor = ground;
       this.layer.append(copy);
       const gone = copy.animate(
         [
