@@ -9,7 +9,7 @@ import re
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, FilePayload, Page
 
 from tests.e2e.device import DESKTOP, PHONE, Device, liked
 from tests.e2e.serving import chromium, served
@@ -70,8 +70,10 @@ def album(folder: Path, language: str, browser: Browser, address: str) -> None:
     device.lobby()
     device.start()
     play(book)
+    look_back(book)
     device.lobby()
     book.shoot("lobby-finished")
+    refuse_a_record(book)
     device.close()
 
 
@@ -83,6 +85,8 @@ def play(book: Album) -> None:
         if device.result.is_visible():
             book.shoot("result")
             return
+        if page.locator("[data-homecoming]").is_visible():
+            book.shoot("homecoming")
         moves = device.moves()
         book.shoot(f"{page.locator('main.table').get_attribute('data-stage')}-{kind(moves)}")
         if turn == 6:
@@ -106,6 +110,27 @@ def asides(book: Album) -> None:
     page.locator("dialog[open] .here").wait_for()
     book.shoot("rules")
     page.keyboard.press("Escape")
+
+
+def look_back(book: Album) -> None:
+    """The match that has ended, replayed: in town, at sea, at its end."""
+    page = book.page
+    page.locator("[data-result] a[href*='/replay']").click()
+    page.locator(".replay").wait_for()
+    book.shoot("replay-street")
+    parts = page.locator(".replay select").first
+    for at, name in ((2, "sea"), (-1, "end")):
+        options = parts.locator("option").count()
+        parts.select_option(index=at % options)
+        page.locator("main.table:not([data-stage='street'])").wait_for()
+        book.shoot(f"replay-{name}")
+
+
+def refuse_a_record(book: Album) -> None:
+    payload: FilePayload = {"name": "mine.jsonl", "mimeType": "text/plain", "buffer": b'{"seadogs": 1}'}
+    book.page.locator("[data-load-record] input").set_input_files(payload)
+    book.page.locator("dialog[open] li").wait_for()
+    book.shoot("lobby-bad-record")
 
 
 def main() -> None:
