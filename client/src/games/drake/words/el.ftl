@@ -285,3 +285,5 @@ odds-too-many = λείπουν
 conquests = Κατακτήσεις
 conquests-voyage = σε αυτό το ταξίδι
 conquest-made = έγινε επίθεση
+captains-sailing = Σειρά πλου
+conquest-planned = βρίσκεται εκεί διαταγή

@@ -284,3 +284,5 @@ odds-too-many = too many
 conquests = Conquests
 conquests-voyage = this voyage
 conquest-made = attacked
+captains-sailing = Sailing order
+conquest-planned = an order lies there

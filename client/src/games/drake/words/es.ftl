@@ -285,3 +285,5 @@ odds-too-many = faltan
 conquests = Conquistas
 conquests-voyage = en este viaje
 conquest-made = atacado
+captains-sailing = Orden de navegación
+conquest-planned = hay una orden allí
