@@ -122,6 +122,7 @@ class Device:
     def choose(self, move: str) -> None:
         """Click a choice, on the board or in the slip, and wait until the page shows what came of it."""
         number = self.number()
+        self.clear()
         named = self.choices.and_(self.page.locator(f'[data-move="{move}"]'))
         if named.count() == 0:
             self.all_options.click()
@@ -133,6 +134,12 @@ class Device:
             }""",
             arg=number,
         )
+
+    def clear(self) -> None:
+        """Put away what has come to lie over the table for a while, as a person does."""
+        homecoming = self.page.locator("[data-homecoming] .close")
+        if homecoming.count() > 0:
+            homecoming.click()
 
     def play(self, turns: int | None = None) -> int:
         """Take turns, passing the curtain, until the result shows or so many are taken; how many."""
