@@ -69,7 +69,7 @@ export class ReplayStore extends MatchStore {
 
   /** Another's eyes, at the same place. */
   async look(eyes: number): Promise<void> {
-    await this.#told(() => this.#look(eyes, this.number));
+    await this.#told(() => this.#look(eyes, this.stops[this.at]?.last ?? 0));
   }
 
   /** Go to a stop. Of several wishes in short order only the last is shown. */

@@ -138,6 +138,12 @@ describe('a match looked back on', () => {
     expect(store.table?.view.seat).toBe(1);
   });
 
+  test('keeps the place it is going to, too', async () => {
+    const store = await opened(null, 0);
+    await Promise.all([store.go(3), store.look(1)]);
+    expect([store.seat, store.number]).toEqual([1, 6]);
+  });
+
   test('asks for the story and for each table once', async () => {
     const store = await opened(null, 0);
     for (const stop of [1, 2, 3, 2, 1, 0, 1]) await store.go(stop);
