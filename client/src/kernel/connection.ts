@@ -99,13 +99,8 @@ export const move = (
 ): Promise<Table> => post(`${at(id)}/moves`, { seat, number, move: text, undos });
 
 /** Take back `seat`'s own unfinished turn, to where the table stood after row `to`. */
-export const undo = (
-  id: string,
-  seat: number,
-  number: number,
-  to: number,
-  undos?: number,
-): Promise<Table> => post(`${at(id)}/undo`, { seat, number, to, undos });
+export const undo = (id: string, seat: number, number: number, to: number, undos?: number): Promise<Table> =>
+  post(`${at(id)}/undo`, { seat, number, to, undos });
 
 /** What the coach of a practice match would do in `seat`'s place. */
 export const advice = (id: string, seat: number): Promise<Advice> => get(`${at(id)}/advice?seat=${seat}`);
