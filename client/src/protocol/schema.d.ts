@@ -730,6 +730,8 @@ export interface components {
         /** View */
         "drake.View": {
             captains: components["schemas"]["drake.CaptainView"][];
+            chest_points: number[];
+            conquest_points: number[];
             fixed_street: boolean;
             frame: string;
             frame_place: string;
@@ -748,6 +750,7 @@ export interface components {
             ];
             seat: number;
             seats: number;
+            set_points: number[];
             step: string;
             street: components["schemas"]["drake.LocationView"][];
             tavern_thrown: boolean;

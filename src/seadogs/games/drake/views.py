@@ -111,6 +111,9 @@ class View:
     outbound: tuple[int, ...]
     pools: tuple[int, int, int, int]  # crew, guns, supplies, trade goods left
     look: LookView
+    conquest_points: tuple[int, ...]  # by how many kinds a captain attacked in the voyage, from none on
+    set_points: tuple[int, ...]  # by how many different commodities a set holds, from none on
+    chest_points: tuple[int, ...]  # of a silver, a gold, a jewel
     fixed_street: bool
     tavern_thrown: bool
     hero_slides: bool

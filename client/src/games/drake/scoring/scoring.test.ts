@@ -32,6 +32,7 @@ describe('the final scoring', () => {
     by(1, told('cargo-scored', { seat: 1, points: 26 })),
   ];
   const scores = [24, 38, 4];
+  const scale = { conquest_points: [0, 1, 4, 10], set_points: [0, 2, 8, 16, 26], chest_points: [3, 4, 5] };
   const of = { ranked: [1, 0, 2], scores, made: tallies(steps, scores), naming };
 
   test('draws every bar from one zero, as long as the score, with what the Investor took left of it', () => {
@@ -54,7 +55,7 @@ describe('the final scoring', () => {
   });
 
   test('puts every point in a row, and the rows add up', () => {
-    render(Ledger, { ...of, tieRule: () => undefined });
+    render(Ledger, { ...of, scale, tieRule: () => undefined });
     const cells = (row: HTMLElement): number[] =>
       within(row)
         .getAllByRole('cell')
@@ -67,14 +68,22 @@ describe('the final scoring', () => {
   });
 
   test('marks the most from a source where captains differ in it, and only there', () => {
-    render(Ledger, { ...of, tieRule: () => undefined });
+    render(Ledger, { ...of, scale, tieRule: () => undefined });
     const marked = screen.getAllByRole('img', { name: 'most from this source' });
     expect(marked.map((mark) => mark.closest('td')?.textContent?.trim())).toEqual(['20', '26']);
   });
 
+  test('says what kinds, sets and treasure are worth, as this edition has it', () => {
+    const dear = { ...scale, conquest_points: [0, 2, 5, 11], chest_points: [6, 7, 9] };
+    render(Ledger, { ...of, scale: dear, tieRule: () => undefined });
+    expect(screen.getByText('2, 5 or 11 a voyage')).toBeTruthy();
+    expect(screen.getByText('sets of 2, 3, 4: 8, 16, 26')).toBeTruthy();
+    expect(screen.getByText('silver 6, gold 7, jewel 9')).toBeTruthy();
+  });
+
   test('leads from the tie-break to its rule', () => {
     const tieRule = vi.fn();
-    render(Ledger, { ...of, tieRule });
+    render(Ledger, { ...of, scale, tieRule });
     screen.getByRole('button', { name: /lower Homebound dock/ }).click();
     expect(tieRule).toHaveBeenCalledOnce();
   });

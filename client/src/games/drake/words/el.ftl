@@ -173,7 +173,7 @@ source-galleon = Γαλιόνια
 source-conquests = Είδη κατακτήσεων
     .short = Είδη κατακτήσεων
     .within = τα είδη κατακτήσεων
-    .note = κάθε ταξίδι
+    .note = { $one }, { $two } ή { $three } σε κάθε ταξίδι
 source-hero = Επιστροφή ήρωα
     .short = Επιστροφή ήρωα
     .within = η επιστροφή του ήρωα
@@ -183,11 +183,11 @@ source-offices = Ναύαρχος και Κυβερνήτης
 source-commodities = Εμπορεύματα
     .short = Εμπορεύματα
     .within = τα εμπορεύματα
-    .note = σε σειρές
+    .note = σετ των 2, 3, 4: { $pair }, { $trio }, { $four }
 source-chest = Σεντούκι
     .short = Σεντούκι
     .within = το σεντούκι
-    .note = ασήμι, χρυσός, κοσμήματα
+    .note = ασήμι { $silver }, χρυσός { $gold }, πετράδι { $jewel }
 source-investor = Επενδυτής
     .short = Επενδυτής
     .within = ο Επενδυτής
@@ -284,6 +284,11 @@ odds = { $count } στις { $of }
 odds-too-many = λείπουν
 conquests = Κατακτήσεις
 conquests-voyage = σε αυτό το ταξίδι
+conquests-now = τώρα
+conquests-kinds = { $count ->
+    [one] 1 είδος
+   *[other] { $count } είδη
+}
 conquest-made = έγινε επίθεση
 captains-sailing = Σειρά πλου
 conquest-planned = βρίσκεται εκεί διαταγή

@@ -138,7 +138,7 @@ source-galleon = Galleons
 source-conquests = Kinds conquered
     .short = Kinds conquered
     .within = kinds conquered
-    .note = every voyage
+    .note = { $one }, { $two } or { $three } a voyage
 source-hero = Hero’s return
     .short = Hero’s return
     .within = the hero’s return
@@ -148,11 +148,11 @@ source-offices = Admiral and Governor
 source-commodities = Commodities
     .short = Commodities
     .within = commodities
-    .note = in sets
+    .note = sets of 2, 3, 4: { $pair }, { $trio }, { $four }
 source-chest = Chest
     .short = Chest
     .within = the chest
-    .note = silver, gold, jewels
+    .note = silver { $silver }, gold { $gold }, jewel { $jewel }
 source-investor = Investor
     .short = Investor
     .within = the Investor
@@ -283,6 +283,11 @@ odds = { $count } in { $of }
 odds-too-many = too many
 conquests = Conquests
 conquests-voyage = this voyage
+conquests-now = now
+conquests-kinds = { $count ->
+    [one] 1 kind
+   *[other] { $count } kinds
+}
 conquest-made = attacked
 captains-sailing = Sailing order
 conquest-planned = an order lies there

@@ -173,7 +173,7 @@ source-galleon = Galeones
 source-conquests = Clases de conquista
     .short = Clases de conquista
     .within = las clases de conquista
-    .note = en cada viaje
+    .note = { $one }, { $two } o { $three } por travesía
 source-hero = Regreso del héroe
     .short = Regreso del héroe
     .within = el regreso del héroe
@@ -183,11 +183,11 @@ source-offices = Almirante y Gobernador
 source-commodities = Mercancías
     .short = Mercancías
     .within = las mercancías
-    .note = por series
+    .note = series de 2, 3 y 4: { $pair }, { $trio } y { $four }
 source-chest = Cofre
     .short = Cofre
     .within = el cofre
-    .note = plata, oro, joyas
+    .note = plata { $silver }, oro { $gold }, joya { $jewel }
 source-investor = Inversor
     .short = Inversor
     .within = el Inversor
@@ -284,6 +284,11 @@ odds = { $count } de { $of }
 odds-too-many = faltan
 conquests = Conquistas
 conquests-voyage = en este viaje
+conquests-now = ahora
+conquests-kinds = { $count ->
+    [one] 1 clase
+   *[other] { $count } clases
+}
 conquest-made = atacado
 captains-sailing = Orden de navegación
 conquest-planned = hay una orden allí
