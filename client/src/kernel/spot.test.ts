@@ -20,6 +20,16 @@ describe('a card', () => {
     expect(Math.abs(near.top + 75 - 510)).toBeLessThan(30);
   });
 
+  test('finds a small gap when it is small', () => {
+    const walls = [
+      box(0, 100, 1000, 41),
+      box(0, 186, 1000, 600),
+      box(0, 100, 301, 600),
+      box(346, 100, 700, 600),
+    ];
+    expect(findSpot({ width: 44, height: 44 }, ROOM, walls, null).covers).toBeLessThan(44 * 44 * 0.2);
+  });
+
   test('never leaves its room, and says how much it covers where it cannot help it', () => {
     const found = findSpot(CARD, ROOM, [box(0, 0, 2000, 2000)], null);
     expect(found).toEqual({ left: 0, top: 100, covers: 300 * 150 });

@@ -9,8 +9,10 @@ export interface Spot {
   readonly covers: number;
 }
 
-/** The grid of places that are tried, in pixels. */
+/** The grid of places that are tried, in pixels: a small thing finds small gaps. */
 const STEP = 24;
+const SMALL_STEP = 8;
+const SMALL = 120;
 
 /**
  * @param room where the card may stand at all
@@ -26,9 +28,10 @@ export function findSpot(
   const [x, y] = near ? middle(near) : [room.left, room.top];
   const right = Math.max(room.left, room.left + room.width - card.width);
   const bottom = Math.max(room.top, room.top + room.height - card.height);
+  const step = card.width < SMALL ? SMALL_STEP : STEP;
   let best: Spot & { readonly far: number } = { left: room.left, top: room.top, covers: Infinity, far: 0 };
-  for (const top of steps(room.top, bottom)) {
-    for (const left of steps(room.left, right)) {
+  for (const top of steps(room.top, bottom, step)) {
+    for (const left of steps(room.left, right, step)) {
       const here = { left, top, ...card };
       const covers = taken.reduce((sum, box) => sum + overlap(here, box), 0);
       if (covers > best.covers) continue;
@@ -40,8 +43,8 @@ export function findSpot(
   return { left: best.left, top: best.top, covers: best.covers };
 }
 
-function* steps(from: number, to: number): Iterable<number> {
-  for (let at = from; at < to; at += STEP) yield at;
+function* steps(from: number, to: number, step: number): Iterable<number> {
+  for (let at = from; at < to; at += step) yield at;
   yield to;
 }
 
