@@ -15,6 +15,8 @@ export interface Lively {
   readonly causeOf: (notice: Notice, view: unknown) => Cause | null;
   /** What a first game explains, in the order in which it comes up. */
   readonly topics: readonly Topic[];
+  /** Where the match stands, as the topics name it. */
+  readonly stageOf: (view: unknown) => string;
 }
 
 const FOUND = import.meta.glob<{ default: Lively }>('./*/lively.ts');

@@ -11,6 +11,8 @@ export interface Topic {
   /** …or when this is told; where `own`, of the reader's own seat. */
   readonly event?: string;
   readonly own?: boolean;
+  /** Only while the table is at one of these stages; left out, at any. */
+  readonly stages?: readonly string[];
   /** The anchors of what it speaks of, the best first. */
   readonly near?: readonly string[];
 }
@@ -20,6 +22,8 @@ export interface Seen {
   readonly seat: number | null;
   readonly prompt: Prompt | null;
   readonly steps: readonly Step[];
+  /** Where the match stands, by the game's own name for it. */
+  readonly stage: string;
 }
 
 /** What was told longer ago than so many steps comes up no more. */
@@ -31,10 +35,11 @@ type Kept = Pick<Settings, 'guide' | 'read'>;
 export function nextTopic(topics: readonly Topic[], seen: Seen, kept: Kept): Topic | null {
   if (!kept.guide) return null;
   const told = seen.steps.slice(-RECENT).flatMap(({ story }) => story);
-  const due = ({ prompt, event, own }: Topic): boolean =>
-    (prompt !== undefined && seen.prompt?.name === prompt) ||
-    (event !== undefined &&
-      told.some(({ name, facts }) => name === event && (!own || facts.seat === seen.seat)));
+  const due = ({ prompt, event, own, stages }: Topic): boolean =>
+    (stages?.includes(seen.stage) ?? true) &&
+    ((prompt !== undefined && seen.prompt?.name === prompt) ||
+      (event !== undefined &&
+        told.some(({ name, facts }) => name === event && (!own || facts.seat === seen.seat))));
   return topics.find((topic) => !kept.read.includes(topic.key) && due(topic)) ?? null;
 }
 

@@ -4,8 +4,13 @@ import type { Prompt } from '../protocol';
 import { Guide, type Seen, type Topic } from './guide.svelte';
 import { readSettings, Settings } from './settings.svelte';
 
-const seen = (asked: string | null, told: readonly [name: string, seat: number][] = []): Seen => ({
+const seen = (
+  asked: string | null,
+  told: readonly [name: string, seat: number][] = [],
+  stage = 'street',
+): Seen => ({
   seat: 0,
+  stage,
   prompt: asked === null ? null : ({ name: asked } as Prompt),
   steps: told.map(([name, seat], at) => ({ number: at, seat, story: [{ name, facts: { seat } }] })),
 });
@@ -14,6 +19,7 @@ const TOPICS: Topic[] = [
   { key: 'circles', event: 'visited' },
   { key: 'one-way', event: 'visited', own: true },
   { key: 'mission', prompt: 'place-mission' },
+  { key: 'sail', event: 'put-out', stages: ['street'] },
 ];
 
 let kept: Map<string, string>;
@@ -51,6 +57,11 @@ describe('the guide', () => {
   test('does not come back to what was told long ago', () => {
     const since = Array.from({ length: 20 }, (): [string, number] => ['gained', 1]);
     expect(next(null, [['visited', 1], ...since])).toBeUndefined();
+  });
+
+  test('does not speak of the street at sea', () => {
+    expect(next(null, [['put-out', 1]], 'sea')).toBeUndefined();
+    expect(next(null, [['put-out', 1]])).toBe('sail');
   });
 
   test('does not repeat itself on the next visit', () => {

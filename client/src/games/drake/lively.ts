@@ -5,13 +5,14 @@ import { causeOf } from './cause';
 import { cuesOf } from './choreography';
 import Token from './Token.svelte';
 import { TOPICS } from './topics';
-import type { View } from './view';
+import { stageOf, type View } from './view';
 
 const lively: Lively = {
   choreography: (told, earlier, view) => cuesOf(told, earlier, view as View),
   Token,
   causeOf: (notice, view) => causeOf(notice, view as View),
   topics: TOPICS,
+  stageOf: (view) => stageOf(view as View),
 };
 
 export default lively;

@@ -1,6 +1,10 @@
 # Το τραπέζι του Francis Drake: τίτλοι και ετικέτες της σελίδας.
 
 table-progress = Ταξίδι { $voyage } από { $voyages }
+table-done = { $voyages ->
+    [3] Τα τρία ταξίδια έγιναν
+   *[other] Όλα τα ταξίδια έγιναν
+}
 stage-street = Ανεφοδιασμός
 stage-preparing = Προετοιμασία
 stage-placing = Κλειστές αποστολές

@@ -1,6 +1,10 @@
 # The table of Francis Drake: headings and labels of the page. Sentences about play are the game's own messages.
 
 table-progress = Voyage { $voyage } of { $voyages }
+table-done = { $voyages ->
+    [3] Three voyages done
+   *[other] All voyages done
+}
 stage-street = Provisioning
 stage-preparing = Preparing
 stage-placing = Sealed missions

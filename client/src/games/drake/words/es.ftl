@@ -1,6 +1,10 @@
 # La mesa de Francis Drake: títulos y rótulos de la página.
 
 table-progress = Travesía { $voyage } de { $voyages }
+table-done = { $voyages ->
+    [3] Tres travesías cumplidas
+   *[other] Todas las travesías cumplidas
+}
 stage-street = Aprovisionamiento
 stage-preparing = Preparativos
 stage-placing = Misiones selladas
