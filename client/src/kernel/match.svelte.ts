@@ -19,6 +19,7 @@ import {
 import * as connection from './connection';
 import { Problem } from './connection';
 import { foldMessage, foldSteps, foldTable, foldUndone, lastStep, NOTHING_SEEN, type Seen } from './fold';
+import { watches } from './lastLook';
 import { mySeats, whoLooks, type Look } from './look';
 import { Stream } from './stream';
 import { NO_NAMING, type Naming } from './words';
@@ -302,6 +303,7 @@ export class MatchStore {
   }
 
   #forget(): void {
+    watches.delete(this);
     this.#stream?.stop();
     this.#stream = null;
     this.#still();

@@ -24,7 +24,7 @@ const step = (number: number, seat: number, name = 'visited'): Step => ({
 });
 const STEPS = [step(1, 0), step(2, 1), step(3, 2, 'put-out'), step(4, 1)];
 
-const show = (of: Partial<MatchStore> = {}): void => {
+const show = (of: Partial<MatchStore> = {}): MatchStore => {
   const store = {
     match: { id: 'm' },
     seat: 0,
@@ -33,13 +33,12 @@ const show = (of: Partial<MatchStore> = {}): void => {
     undone: [],
     naming: { names: ['Ann', 'Bea', 'Cid'], titles: {} },
     ...of,
-  };
-  render(Journal, {
-    store: store as unknown as MatchStore,
-    Mark: PlainMark,
-    headlines: new Set(['put-out']),
-  });
+  } as unknown as MatchStore;
+  draw(store);
+  return store;
 };
+const draw = (store: MatchStore): void =>
+  void render(Journal, { store, Mark: PlainMark, headlines: new Set(['put-out']) });
 const lines = (): string[] =>
   screen.getAllByRole('listitem').map((item) => item.textContent!.replace(/\s+/g, ' ').trim());
 const digest = () => screen.queryByRole('complementary');
@@ -95,6 +94,15 @@ describe('since one last looked', () => {
     show({ over: true });
     expect(digest()).toBeNull();
     expect(lastLook('m', 0)).toBe(2);
+  });
+
+  test('a journal drawn anew, as from street to chart, finds nothing new in what its reader watched', () => {
+    const store = show();
+    cleanup();
+    Object.assign(store, { steps: [...STEPS, step(5, 1)] });
+    draw(store);
+    expect(digest()).toBeNull();
+    expect(lastLook('m', 0)).toBe(5);
   });
 
   test('whoever has acted has read it', () => {
