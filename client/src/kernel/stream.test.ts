@@ -93,6 +93,13 @@ describe('a stream', () => {
     expect(opened).toHaveLength(3);
   });
 
+  test('says at once that the network has gone, though its stream has not noticed', () => {
+    latest().onopen?.(new Event('open'));
+    window.dispatchEvent(new Event('offline'));
+    expect(lines).toEqual([true, false]);
+    expect(opened).toHaveLength(1);
+  });
+
   test('opens anew after a long sleep, which may have killed the line without a word', () => {
     visibility('hidden');
     vi.advanceTimersByTime(60_000);

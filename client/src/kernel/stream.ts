@@ -47,6 +47,7 @@ export class Stream {
 
   start(): void {
     window.addEventListener('online', this.#connect);
+    window.addEventListener('offline', this.#cut);
     window.addEventListener('pageshow', this.#restored);
     document.addEventListener('visibilitychange', this.#visibility);
     this.#connect();
@@ -54,6 +55,7 @@ export class Stream {
 
   stop(): void {
     window.removeEventListener('online', this.#connect);
+    window.removeEventListener('offline', this.#cut);
     window.removeEventListener('pageshow', this.#restored);
     document.removeEventListener('visibilitychange', this.#visibility);
     this.#drop();
@@ -87,6 +89,9 @@ export class Stream {
     this.#timer = setTimeout(this.#connect, this.#pause);
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
   }
+
+  /** A network that went away leaves a stream open that will never speak again. */
+  #cut = (): void => this.ears.line(false);
 
   #restored = (event: PageTransitionEvent): void => {
     if (event.persisted) this.#connect();
