@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from seadogs.kernel.names import Fact, Prompt
+from seadogs.kernel.names import Prompt
 from seadogs.kernel.telling import Told
 
 LARGEST_EDITION = 262_144  # bytes of UTF-8
@@ -208,6 +208,3 @@ class Health(Struct, frozen=True):
     status: Literal["ok"]
     version: str
     engine: Literal["compiled", "interpreted"]
-
-
-Facts = dict[str, Fact]

@@ -88,7 +88,7 @@ class CaptainView:
 class LookView:
     """What the Informer showed: which of the two, where. What was seen stands in places and missions."""
 
-    kind: str  # "", "discs" or "defence"
+    kind: str  # "", "discs", "defence", or "passed"
     place: str
 
 
