@@ -22,8 +22,8 @@ play: packages-run ## Play in the browser; the first time it sets up all it need
 
 test: lint types engine pytest client-tests ## Set up all that is needed and run every check and test
 
-bench: packages-dev engine ## Measure the engine and the server
-	@$(BIN)/seadogs bench
+bench: packages-dev packages-page engine ## Measure the engine, the server and the page
+	@SEADOGS_CHROMIUM="$$($(PYTHON) -m tools.chromium)" && export SEADOGS_CHROMIUM && $(BIN)/seadogs bench
 
 fmt: packages-dev packages-page ## Format the sources
 	@$(BIN)/ruff check --fix --quiet --exit-zero $(CHECKED)

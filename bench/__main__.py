@@ -4,7 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-ALL = ("engine", "server")
+ALL = ("engine", "server", "page")
+ROOT = Path(__file__).parents[1]
 
 
 def main() -> int:
@@ -12,7 +13,7 @@ def main() -> int:
     for name in sys.argv[1:] or ALL:
         if name not in ALL:
             sys.exit(f"usage: python -m bench [{'|'.join(ALL)}]")
-        done = subprocess.run([sys.executable, Path(__file__).with_name(f"{name}.py")], check=False)
+        done = subprocess.run([sys.executable, "-m", f"bench.{name}"], cwd=ROOT, check=False)
         if done.returncode:
             return done.returncode
     return 0

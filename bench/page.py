@@ -1,0 +1,215 @@
+"""What the page weighs and how soon it answers: `python -m bench.page`.
+
+Builds the page into a folder of its own and looks at it with Chromium over loopback. Weights are of what a browser asks
+for until it shows a table, compressed with gzip (fonts are compressed already). Each line ends with its budget, and
+whether it is kept.
+"""
+
+import gzip
+import os
+import re
+import statistics
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page
+
+from tests.e2e.device import Device
+from tests.e2e.serving import chromium, served
+
+CLIENT = Path(__file__).parents[1] / "client"
+LOCALES = {"en": "en-GB", "el": "el-GR", "es": "es-ES"}
+KILO = 1000
+LOADS = 5
+CLICKS = 10
+PLACING = "main.table[data-stage='placing']"
+DISC = "button[data-disc].can"  # an order in hand
+
+FIRST_LOAD_KB = 300.0
+COAST_KB = 60.0
+INTERACTIVE_MS = 1000.0
+FRAME_MS = 50.0
+EFFECT_MS = 100.0
+
+# When the page, from the start of its load, first has what is looked for and can be pressed.
+READY = """selector => {
+    const look = () => {
+        const button = document.querySelector(selector);
+        if (button && button.getAttribute('aria-disabled') !== 'true') window.ready ??= performance.now();
+        else requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+# Every long task and the longest time between two frames, from now on.
+WATCH = """() => {
+    window.longest = {task: 0, frame: 0};
+    new PerformanceObserver(list => {
+        for (const {duration} of list.getEntries()) window.longest.task = Math.max(window.longest.task, duration);
+    }).observe({entryTypes: ['longtask']});
+    let before = performance.now();
+    const frame = now => {
+        window.longest.frame = Math.max(window.longest.frame, now - before);
+        before = now;
+        requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+}"""
+
+# From the click on a choice to the first frame in which the table is another one, or something flies over it.
+CLICK = """move => new Promise(done => {
+    const main = document.querySelector('main.table');
+    const number = main.dataset.number;
+    const button = [...main.querySelectorAll('[data-move]')]
+        .find(each => each.dataset.move === move && each.checkVisibility());
+    const begun = performance.now();
+    const look = () => {
+        const at = document.querySelector('main.table')?.dataset.number;
+        if (at !== number || document.querySelector('.stage > *')) done(performance.now() - begun);
+        else requestAnimationFrame(look);
+    };
+    button.click();
+    requestAnimationFrame(look);
+})"""
+
+
+def say(what: str, value: float, unit: str, budget: float | None = None) -> None:
+    kept = "" if budget is None else f"   budget {budget:6.0f} {unit}   {'yes' if value <= budget else 'no'}"
+    print(f"page, {what:42} {value:8.1f} {unit}{kept}", flush=True)
+
+
+@contextmanager
+def built() -> Iterator[Path]:
+    """The page, built into a folder that goes again."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = ["npx", "vite", "build", "--outDir", folder, "--emptyOutDir", "--logLevel", "error"]
+        subprocess.run(command, cwd=CLIENT, check=True)
+        yield Path(folder)
+
+
+def compressed(text: bytes) -> float:
+    """In kB."""
+    return len(gzip.compress(text, 9)) / KILO
+
+
+def coast(script: str) -> str:
+    """The coast's path, by far the longest string there is in any script."""
+    return max(re.findall(r"[`\"'](M[^`\"']*)[`\"']", script), key=len, default="")
+
+
+def seated(device: Device) -> Page:
+    device.lobby()
+    device.start()
+    device.awaited().wait_for()
+    return device.page
+
+
+def weigh(browser: Browser, address: str, page: Path) -> None:
+    """Script and style until a table is shown, the coast, and the fonts of each language."""
+    for language, locale in LOCALES.items():
+        device = Device(browser, address, locale=locale)
+        seated(device).wait_for_load_state("networkidle")
+        asked = {page / "assets" / url.rpartition("/")[2] for url in device.requests if "/assets/" in url}
+        device.close()
+        code = {each: each.read_bytes() for each in asked if each.suffix in (".js", ".css")}
+        lines = [coast(text.decode()) for each, text in code.items() if each.suffix == ".js"]
+        line = max(lines, key=len)
+        weight = sum(compressed(text.replace(line.encode(), b"")) for text in code.values())
+        say(f"script and style to a table, {language}", weight, "kB", FIRST_LOAD_KB)
+        if language == "en":
+            say("coast", compressed(line.encode()), "kB", COAST_KB)
+        fonts = [each for each in asked if each.suffix in (".woff2", ".woff")]
+        say(f"{len(fonts)} fonts, {language}", sum(each.stat().st_size for each in fonts) / KILO, "kB")
+
+
+def interactive(browser: Browser, address: str) -> None:
+    """A lobby and a table, each opened by a browser that has nothing of them yet."""
+    times: dict[str, list[float]] = {"lobby": [], "table": []}
+    for _ in range(LOADS):
+        device = Device(browser, address)
+        device.page.add_init_script(f"({READY})('form button.start, main.table [data-move]')")
+        for name in times:
+            if name == "table":
+                seated(device)
+                device.page.context.new_cdp_session(device.page).send("Network.clearBrowserCache")
+                device.page.reload()
+            else:
+                device.lobby()
+            times[name].append(float(device.page.wait_for_function("() => window.ready").json_value()))
+        device.close()
+    for name, each in times.items():
+        say(f"interactive, {name}, median of {LOADS}", statistics.median(each), "ms", INTERACTIVE_MS)
+
+
+def moving(browser: Browser, address: str) -> None:
+    """With motion: how long clicks take to show, then what the chart's motions cost a frame."""
+    device = Device(browser, address, still=False)
+    page = seated(device)
+    clicks: list[float] = []
+    while len(clicks) < CLICKS:
+        device.choices.first.wait_for()
+        clicks.append(page.evaluate(CLICK, choice(page)))
+        page.keyboard.press("Escape")  # skips the others' motions
+    say(f"click to effect, median of {CLICKS}", statistics.median(clicks), "ms", EFFECT_MS)
+    to_sea(device)
+    page.evaluate(WATCH)
+    asked = device.choices.or_(page.locator(DISC)).or_(page.locator("main.table[data-stage='sailing']")).first
+    while page.locator(PLACING).count() > 0:
+        asked.wait_for()
+        if page.locator(DISC).count() > 0:
+            lay(device)
+        elif device.choices.count() > 0:
+            page.evaluate(CLICK, choice(page))
+    page.wait_for_function("() => !document.querySelector('.stage > *')")
+    longest = page.evaluate("() => window.longest")
+    say("longest task while the chart moves", longest["task"], "ms", FRAME_MS)
+    say("longest frame while the chart moves", longest["frame"], "ms", FRAME_MS)
+    device.close()
+
+
+def choice(page: Page) -> str:
+    """The first house that can be visited, else whatever is offered."""
+    moves: list[str] = page.locator("main.table [data-move]:visible").evaluate_all(
+        "all => all.map(each => each.dataset.move)"
+    )
+    return next((move for move in moves if move.startswith("visit ")), moves[0])
+
+
+def to_sea(device: Device) -> None:
+    """On along the street until orders are to be laid."""
+    page = device.page
+    while True:
+        device.choices.or_(page.locator(DISC)).first.wait_for()
+        if page.locator(PLACING).count() > 0:
+            return
+        page.evaluate(CLICK, choice(page))
+        page.keyboard.press("Escape")
+
+
+def lay(device: Device) -> None:
+    """Lay the next order at the first destination in reach."""
+    page = device.page
+    if page.locator(f"{DISC}.pick").count() == 0:  # a click on the one that is picked lets it go
+        page.locator(DISC).first.click()
+    page.locator(".plaque.can").first.click()
+    before = device.number()
+    page.locator("[data-card] [data-move]").first.click()
+    page.wait_for_function(
+        "number => Number(document.querySelector('[data-number]').dataset.number) > number", arg=before
+    )
+
+
+def main() -> None:
+    with built() as page, tempfile.TemporaryDirectory() as folder:
+        os.environ["SEADOGS_STATIC"] = str(page)
+        with served(Path(folder) / "bench.sqlite3") as server, chromium() as browser:
+            weigh(browser, server.address, page)
+            interactive(browser, server.address)
+            moving(browser, server.address)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,151 @@
+"""The ways in which a person takes a choice: by mouse, by keyboard alone, by touch. Each plays a whole match."""
+
+from playwright.sync_api import Locator, Page
+
+from tests.e2e.device import Device
+from tests.e2e.plan import Plan
+
+ENOUGH = 400  # moves after which a match would have ended long ago
+FAR = 150  # more stops of the Tab key than any page has
+
+ORDER = "button[data-disc].can"  # a mission disc in hand
+# The choices that can be seen; where an order is to be laid, the first disc in hand at every destination in reach.
+OFFERED = """() => {
+    const seen = each => each.checkVisibility({visibilityProperty: true});
+    const lit = [...document.querySelectorAll('main.table [data-move]')].filter(seen).map(each => each.dataset.move);
+    const disc = document.querySelector('button[data-disc].can')?.dataset.disc;
+    const places = disc ? [...document.querySelectorAll('.plaque.can')].filter(seen) : [];
+    return [...new Set([...lit, ...places.map(each => `place ${disc} ${each.dataset.place}`)])];
+}"""
+
+# Whether the focus is on what is looked for; if not, whether that stands before it.
+SOUGHT = """target => {
+    const active = document.activeElement;
+    if (active === target) return 'there';
+    return target.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING ? 'before' : 'after';
+}"""
+
+
+class Mouse:
+    """A hand on the mouse. The others differ in how they use a button."""
+
+    def __init__(self, device: Device) -> None:
+        self.device = device
+        self._people: dict[str, Plan] = {}
+
+    @property
+    def page(self) -> Page:
+        return self.device.page
+
+    def use(self, button: Locator) -> None:
+        button.click()
+
+    def use_piece(self, piece: Locator, _move: str) -> None:
+        """Take a choice by its piece on the board."""
+        self.use(piece)
+
+    def use_plaque(self, place: str) -> None:
+        self.use(self.page.locator(f".plaque[data-place='{place}']"))
+
+    def moves(self) -> list[str]:
+        """Every choice that has a button, on the board or in the slip; orders by disc and place."""
+        self.device.choices.or_(self.page.locator(ORDER)).first.wait_for()
+        found: list[str] = self.page.evaluate(OFFERED)
+        if found in ([], ["decline"]):  # only the list has them; on a phone, trades too
+            self.use(self.device.all_options)
+            self.page.locator(".options [data-move]").first.wait_for()
+            found = self.page.evaluate(OFFERED)
+        return found
+
+    def choose(self, move: str) -> None:
+        """Take a choice where it stands, and wait until the page shows what came of it."""
+        number = self.device.number()
+        self._clear()
+        if move.startswith("place "):
+            _, disc, place = move.split()
+            if self.page.locator(f"{ORDER}.pick").count() == 0:
+                self.use(self.page.locator(f"{ORDER}[data-disc='{disc}']"))
+            self.use_plaque(place)
+        named = self.page.locator(f'main.table [data-move="{move}"]:visible')
+        if named.first.evaluate("button => button.closest('.slip, [data-card]') !== null"):
+            self.use(named.first)
+        else:
+            self.use_piece(named.first, move)
+        self.page.wait_for_function(
+            """number => {
+                const at = document.querySelector('[data-number]')?.dataset.number;
+                return at === undefined || Number(at) > number;
+            }""",
+            arg=number,
+        )
+
+    def _clear(self) -> None:
+        homecoming = self.page.locator("[data-homecoming] .close")
+        if homecoming.count() > 0:
+            self.use(homecoming)
+
+    def play(self, *plans: Plan, turns: int = ENOUGH) -> None:
+        """Take so many turns, passing the curtain; fewer where the match ends. Each person has a plan of their own."""
+        plan = plans[0]
+        for _ in range(turns):
+            self.device.awaited().wait_for()
+            if self.device.curtain.is_visible():
+                plan = self._passed(plans)
+            if self.device.result.is_visible():
+                return
+            self.choose(plan.next(self.page, self.moves()))
+
+    def _passed(self, plans: tuple[Plan, ...]) -> Plan:
+        """The next person draws the curtain: their plan."""
+        plan = self._people.setdefault(self.device.curtain.inner_text(), plans[len(self._people) % len(plans)])
+        self.use(self.device.curtain)
+        self.device.choices.or_(self.page.locator(ORDER)).first.wait_for()
+        return plan
+
+
+class Keyboard(Mouse):
+    """Tab, arrows, Enter and Escape."""
+
+    def use(self, button: Locator) -> None:
+        self.go(button)
+        self.page.keyboard.press("Enter")
+
+    def go(self, button: Locator) -> None:
+        """Press Tab, or Shift and Tab, until the focus is there."""
+        target = button.element_handle()
+        for _ in range(FAR):
+            where = target.evaluate(SOUGHT)
+            if where == "there":
+                return
+            self.page.keyboard.press("Shift+Tab" if where == "before" else "Tab")
+        raise AssertionError(f"Tab does not lead to {button}")
+
+    def use_plaque(self, place: str) -> None:
+        """One destination is a stop of the Tab key; the arrows go from one to the next."""
+        self.go(self.page.locator(".plaque[tabindex='0']"))
+        self.page.keyboard.press("Home")
+        focused = self.page.locator(".plaque:focus")
+        for _ in range(FAR):
+            if focused.get_attribute("data-place") == place:
+                break
+            self._step()
+        self.page.keyboard.press("Enter")
+
+    def _step(self) -> None:
+        """To the next destination of the zone; past its last one, to the next zone."""
+        before = self.page.locator(".plaque:focus").get_attribute("data-place")
+        self.page.keyboard.press("ArrowRight")
+        if self.page.locator(".plaque:focus").get_attribute("data-place") == before:
+            self.page.keyboard.press("ArrowDown")
+
+
+class Finger(Mouse):
+    """Touch: a first tap on a piece tells what it costs and pays, the slip's gilt button then does it."""
+
+    def use(self, button: Locator) -> None:
+        button.tap()
+
+    def use_piece(self, piece: Locator, move: str) -> None:
+        piece.tap()
+        if move.startswith("visit "):
+            self.page.locator(f'.slip .gilt[data-move="{move}"]').tap()
