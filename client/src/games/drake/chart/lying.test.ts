@@ -79,6 +79,11 @@ describe('one’s own orders', () => {
     expect(orders[1]!.place).toBe('panama');
   });
 
+  it('are not to be laid by who stays ashore', () => {
+    const orders = myOrders(view('missions', []), captain({ ashore: true }));
+    expect(states(orders)).toEqual(['1 done', '2 done', '3 done', '4 done']);
+  });
+
   it('wait at sea until they are done', () => {
     const asked = { waiting: [ME], step: '2' };
     const orders = myOrders(view('sailing', [mission(ME, '2'), mission(0, '3')], asked), captain());

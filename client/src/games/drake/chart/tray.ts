@@ -40,7 +40,7 @@ export function myOrders(view: View, captain: Captain): Order[] {
 function stateOf(disc: string, place: string | null, captain: Captain, atSea: boolean): OrderState {
   if (place !== null) return atSea ? 'waits' : 'laid';
   if (captain.own_aside.includes(disc)) return 'aside';
-  return atSea ? 'done' : 'hand';
+  return atSea || captain.ashore ? 'done' : 'hand'; // who stays ashore has nothing to lay
 }
 
 /** The captains in sailing order, once the ships lie in the Outbound docks; those without a dock after them. */

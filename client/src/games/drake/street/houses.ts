@@ -1,7 +1,7 @@
 /** The street as it looks to whoever looks: which houses are lit, and what each of their circles is to them. */
 
 import type { Choice } from '../../../protocol';
-import { NOBODY, own, type Location, type View } from '../view';
+import { nextCircle, NOBODY, own, type Location, type View } from '../view';
 import { pictured, PRICE, TWO_TURNS, type Unit } from './printed';
 
 /** taken: a disc lies there. next: the one you would get. later: free, not next. gone: free, and not for you. */
@@ -47,7 +47,7 @@ export function housesOf(view: View, offers: ReadonlyMap<string, Choice>, asked:
   const atSea = (captain?.outbound ?? 0) > 0;
   return view.street.map((location) => {
     const offer = offers.get(location.location) ?? null;
-    const next = nextOf(location);
+    const next = nextCircle(location);
     const state = stateOf(offer !== null, asked, location.position <= furthest || atSea, next === 0);
     const lit = state === 'open' || state === 'ahead';
     return {
@@ -70,12 +70,6 @@ function stateOf(offered: boolean, asked: boolean, behind: boolean, full: boolea
   if (behind) return 'passed';
   if (full) return 'full';
   return asked ? 'shut' : 'ahead';
-}
-
-function nextOf(location: Location): number {
-  const free = location.circles.findIndex((circle) => circle.seat === NOBODY);
-  if (free >= 0) return free + 1;
-  return location.open_to_all ? location.circles.length + 1 : 0;
 }
 
 function circlesOf(location: Location, lit: boolean, next: number, looker: number): Circle[] {
