@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from seadogs.games.drake.events import HIDDEN, SEALED
 from seadogs.games.drake.rules.play import actor, is_over
-from seadogs.games.drake.rules.prepare import counters_left
+from seadogs.games.drake.rules.prepare import COUNTER_VALUES, counters_left
 from seadogs.games.drake.rules.reveal import arrival, voyage_steps
 from seadogs.games.drake.state import (
     ASIDE,
@@ -15,6 +15,7 @@ from seadogs.games.drake.state import (
     IN_HAND,
     LOOKED_AT_DEFENCE,
     LOOKED_AT_DISCS,
+    NOT_HELD,
     OVER,
     PHASES,
     PLACING,
@@ -147,9 +148,9 @@ def offices(state: State, seat: i64) -> tuple[str, ...]:
     if state.informer == seat:
         held.append("informer")
     mat = state.mats[seat]
-    if mat.missions[HIND] != -1:
+    if mat.missions[HIND] != NOT_HELD:
         held.append("golden-hind")
-    if mat.missions[GHOST] != -1:
+    if mat.missions[GHOST] != NOT_HELD:
         held.append("ghost-ship")
     return tuple(held)
 
@@ -296,7 +297,7 @@ def shuffle_counters(guess: State, kind: i64, viewer: i64, rng: Random) -> None:
         if guess.edition.kind[place] == kind and value != NOTHING and not knows_counter(guess, place, viewer):
             places.append(int(place))
             pool.append(int(value))
-    for unlaid in range(i64(3)):
+    for unlaid in range(i64(COUNTER_VALUES)):
         for _ in range(counters_left(guess, kind, unlaid)):
             pool.append(int(unlaid))
     rng.shuffle(pool)

@@ -9,7 +9,18 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from seadogs.games.drake.edition import Edition
-from seadogs.games.drake.terms import CIRCLES, MOST, NOBODY, NOTHING, PLACES, STREET_LENGTH
+from seadogs.games.drake.terms import (
+    CIRCLES,
+    COMMODITY_COUNT,
+    DISC_COUNT,
+    ITEM_COUNT,
+    MOST,
+    NOBODY,
+    NOTHING,
+    PLACES,
+    STREET_LENGTH,
+    TREASURE_COUNT,
+)
 from seadogs.kernel.tables import vec
 
 # What the table waits for, in the order of a voyage.
@@ -213,8 +224,8 @@ def full(length: i64, value: i64) -> vec[i64]:
 def new_mat(edition: Edition) -> Mat:
     """setup.score: every captain starts on the same few points, with an empty ship."""
     return Mat(
-        edition.start_score, full(4, 0), full(4, 0), full(3, 0), full(6, NOT_HELD), False, False, False,
-        edition.player_discs, NOTHING, 0, 0, False,
+        edition.start_score, full(ITEM_COUNT, 0), full(COMMODITY_COUNT, 0), full(TREASURE_COUNT, 0),
+        full(DISC_COUNT, NOT_HELD), False, False, False, edition.player_discs, NOTHING, 0, 0, False,
     )  # fmt: skip
 
 

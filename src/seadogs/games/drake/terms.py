@@ -47,7 +47,7 @@ LOCATIONS: Final = (
 STREET_LENGTH: Final = 18
 SHUFFLED: Final = 16  # tiles 0..15 move in voyages 2 and 3; Investor and Dockside never do
 
-# Destinations: an edition names fourteen, in this order of kinds nowhere fixed; these are the kinds.
+# Destinations: an edition names fourteen, in its own order; these are their kinds.
 TOWN: Final = 0
 FORT: Final = 1
 GALLEON: Final = 2

@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from seadogs.games.drake.advice.sea import Hold, best_set
-from seadogs.games.drake.advice.street import FARTHEST, Plan
+from seadogs.games.drake.advice.street import Plan
 from seadogs.games.drake.advice.worth import Target, targets
 from seadogs.games.drake.edition import Edition
+from seadogs.games.drake.rules.prepare import FARTHEST
 from seadogs.games.drake.terms import CREW, PLACES
 from seadogs.games.drake.views import View
 from seadogs.kernel.names import Fact

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from seadogs.games.drake.actions import Action, TakeBundle, TakeGalleon, TakeItem, VisitLocation
 from seadogs.games.drake.advice.aims import aims_of, best_of, plan_facts, price, rounded
 from seadogs.games.drake.advice.street import (
-    FARTHEST,
     HOPED_SUPPLIES,
     Outlook,
     Plan,
@@ -18,6 +17,7 @@ from seadogs.games.drake.advice.street import (
 )
 from seadogs.games.drake.advice.worth import Target
 from seadogs.games.drake.edition import Edition
+from seadogs.games.drake.rules.prepare import FARTHEST
 from seadogs.games.drake.terms import (
     CREW,
     CREW_A,

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from seadogs.games.drake.actions import Action, PutOutToSea, TakeBundle, TakeGalleon, TakeItem, VisitLocation
 from seadogs.games.drake.advice.worth import Worth, targets, trade_value, worth_of
 from seadogs.games.drake.edition import GHOST_SHIP, Edition
+from seadogs.games.drake.rules.prepare import FARTHEST
 from seadogs.games.drake.terms import (
     ADMIRAL,
     CREW,
@@ -40,7 +41,6 @@ BEAM: Final = 24  # plans kept at each house
 VISIT_COSTS: Final = 0.3  # each turn ashore is a worse berth at sea
 TAKERS: Final = 0.14  # how many circles of a house a rival behind it takes, a turn
 PORTS: Final = 3
-FARTHEST: Final = 4
 HOPED_SUPPLIES: Final = 3  # while houses with supplies lie ahead, plans are compared as if one had called there
 MISSIONS: Final = 4
 PRIVILEGE: Final = {ADMIRAL: 1.5, GOVERNOR: 2.0, INFORMER: 1.0, GOLDEN_HIND: 1.0}  # beyond what they carry

@@ -27,7 +27,7 @@ from seadogs.games.drake.state import (
     is_turned,
     own_places,
 )
-from seadogs.games.drake.terms import DISC_COUNT, DISCS, FORT, GALLEON, NOTHING, PLACES
+from seadogs.games.drake.terms import DISC_COUNT, DISCS, FORT, GALLEON, PLACES
 from seadogs.kernel.names import Fact, Seat
 from seadogs.kernel.refusal import Refusal
 
@@ -171,8 +171,3 @@ def why_not_move(state: State, seat: i64, looked: i64, place: i64, elsewhere: i6
     zone = int(state.edition.zone[elsewhere])
     facts: dict[str, Fact] = {"place": keys[elsewhere], "zone": zone, "reach": int(mat.reach)}
     return Refusal("out-of-reach", "mission.in-reach", facts)
-
-
-def looked_place(state: State) -> i64:
-    """The destination of this voyage's look, or NOTHING."""
-    return state.look_place if state.look in (LOOKED_AT_DISCS, LOOKED_AT_DEFENCE) else NOTHING

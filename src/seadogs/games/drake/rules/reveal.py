@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from seadogs.games.drake.events import AsideTurned, GhostVanished, MissionTurned, Story
 from seadogs.games.drake.state import ASIDE, SPENT, State
-from seadogs.games.drake.terms import DISCS, GHOST, HIND, PLACES
+from seadogs.games.drake.terms import DISC_1, DISC_2, DISC_3, DISC_4, DISCS, GHOST, HIND, PLACES
 from seadogs.kernel.names import Seat
 
 
@@ -43,9 +43,9 @@ def tell_turned(state: State, story: Story) -> None:
 
 def arrival() -> list[int]:
     """reveal.order: Golden Hind first, then by number; ties go by sailing order. Ghost Ships never arrive."""
-    return [HIND, 0, 1, 2, 3, GHOST]
+    return [HIND, DISC_1, DISC_2, DISC_3, DISC_4, GHOST]
 
 
 def voyage_steps() -> list[int]:
     """resolve.order: the Golden Hind's mission, then all 1, all 2, all 3, all 4."""
-    return [HIND, 0, 1, 2, 3]
+    return [HIND, DISC_1, DISC_2, DISC_3, DISC_4]
