@@ -38,8 +38,6 @@ coach-watches = The coach watches the others with you.
 
 settings = Settings
 sound = Sound
-sound-on = Sound is on
-sound-off = Sound is off
 guide = First-game hints
 guide-again = Show all hints again
 guide-hint = Hint

@@ -38,8 +38,6 @@ coach-watches = El maestro mira contigo lo que hacen los demás.
 
 settings = Ajustes
 sound = Sonido
-sound-on = El sonido está activado
-sound-off = El sonido está desactivado
 guide = Consejos para la primera partida
 guide-again = Mostrar otra vez todos los consejos
 guide-hint = Consejo

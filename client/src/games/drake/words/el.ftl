@@ -22,11 +22,7 @@ tab-journal = Ιστορικό
 
 street = Οδός του Πλίμουθ
 street-not-laid = Τα πλακίδια του δρόμου δεν μπήκαν ακόμη.
-street-visit = Επίσκεψη
 street-why = Γιατί όχι;
-street-full = γεμάτη
-street-free-circle = ελεύθερος κύκλος
-street-next = Ο επόμενος δίσκος παίρνει: { $pays }
 pays-tavern = μια ζαριά για πλήρωμα
 pays-shipyard = { $circle ->
     [1] γαλεόνι και κανόνι

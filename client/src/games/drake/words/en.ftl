@@ -22,11 +22,7 @@ tab-journal = Journal
 
 street = Plymouth Street
 street-not-laid = The tiles of the street are not laid yet.
-street-visit = Visit
 street-why = Why not?
-street-full = full
-street-free-circle = free circle
-street-next = The next disc gets: { $pays }
 pays-tavern = a roll of the die for crew
 pays-shipyard = { $circle ->
     [1] a galleon and a gun

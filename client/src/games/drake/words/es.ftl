@@ -22,11 +22,7 @@ tab-journal = Diario
 
 street = Calle de Plymouth
 street-not-laid = Aún no se han puesto las losetas de la calle.
-street-visit = Visitar
 street-why = ¿Por qué no?
-street-full = lleno
-street-free-circle = círculo libre
-street-next = El próximo disco recibe: { $pays }
 pays-tavern = una tirada de dado por tripulación
 pays-shipyard = { $circle ->
     [1] un galeón y un cañón
