@@ -32,7 +32,7 @@ const RECENT = 12;
 type Kept = Pick<Settings, 'guide' | 'read'>;
 
 /** The first topic that comes up and is not read; null if there is none, or the reader wants none. */
-export function nextTopic(topics: readonly Topic[], seen: Seen, kept: Kept): Topic | null {
+function nextTopic(topics: readonly Topic[], seen: Seen, kept: Kept): Topic | null {
   if (!kept.guide) return null;
   const told = seen.steps.slice(-RECENT).flatMap(({ story }) => story);
   const due = ({ prompt, event, own, stages }: Topic): boolean =>

@@ -10,7 +10,7 @@ export type Location = Shapes['drake.LocationView'];
 export type Place = Shapes['drake.PlaceView'];
 export type Mission = Shapes['drake.MissionView'];
 
-export const COLOURS = ['red', 'blue', 'yellow', 'green', 'black'] as const;
+const COLOURS = ['red', 'blue', 'yellow', 'green', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
 export const ITEMS = ['crew', 'guns', 'supplies', 'goods'] as const;
 export const COMMODITIES = ['indigo', 'sugar', 'coffee', 'tobacco'] as const;

@@ -61,7 +61,7 @@ export function schedule(cues: readonly Cue[], times: Times, from = 0): Schedule
 /** While something is asked of the reader, no more than this passes before they may answer. */
 export const HOLD_MS = 1_200;
 /** While nothing is, the table may take this long over a message. */
-export const WATCH_MS = 3_600;
+const WATCH_MS = 3_600;
 
 export interface Load {
   /** How long what is left of this message would take at its own pace. */

@@ -46,7 +46,7 @@ function takenWords(place: Place, naming: Naming): string {
 }
 
 /** A mission disc: whose, and which it is if this reader knows. */
-export function missionWords(seat: number, disc: string, naming: Naming): string {
+function missionWords(seat: number, disc: string, naming: Naming): string {
   const name = reader.words.captain(seat, naming);
   return disc === SEALED
     ? say('mission-sealed', { name })

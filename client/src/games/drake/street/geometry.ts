@@ -4,8 +4,8 @@
 export type Layout = 'loop' | 'rows' | 'list';
 
 /** The least breadth of page for each. */
-export const LOOP_FROM = 1200;
-export const ROWS_FROM = 768;
+const LOOP_FROM = 1200;
+const ROWS_FROM = 768;
 
 export const layoutOf = (width: number): Layout =>
   width >= LOOP_FROM ? 'loop' : width >= ROWS_FROM ? 'rows' : 'list';

@@ -6,7 +6,7 @@ import { itemOf } from '../view';
 import type { House } from './houses';
 
 /** What the next disc here gets, in words; "" if no circle is free. */
-export function paysOf(house: House): string {
+function paysOf(house: House): string {
   const next = house.circles[house.next - 1];
   if (!next) return '';
   const item = itemOf(house.location);
