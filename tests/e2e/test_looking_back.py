@@ -156,6 +156,15 @@ def test_after_a_voyage_it_is_said_who_scored_what_and_nobody_is_kept_waiting(de
     expect(home).to_have_count(0)
 
 
+def asked_of(device: Device, match: str, **seats: int) -> str:
+    """Which of these people the match waits for, as the server tells, once it waits for no bot."""
+    waiting = """async ([path, seats]) => {
+        const { waiting } = await (await fetch(path)).json();
+        return Object.keys(seats).find(who => waiting.includes(seats[who])) ?? null;
+    }"""
+    return str(device.page.wait_for_function(waiting, arg=[f"/api/matches/{match}", seats], polling=50).json_value())
+
+
 def test_what_happened_in_the_meantime_is_told_in_short(device: Devices) -> None:
     host, guest = device(), device()
     host.lobby()
@@ -166,10 +175,7 @@ def test_what_happened_in_the_meantime_is_told_in_short(device: Devices) -> None
     guest.page.get_by_role("button", name="Sit here").click()
     for each in (host, guest):
         expect(each.page.locator("main.table")).to_be_visible()
-    for _ in range(4):  # whoever is asked, until the guest has moved after the host has gone
-        host.page.wait_for_function("() => document.querySelector('[data-number]')")
-        if guest.choices.count():
-            break
+    while asked_of(host, match, guest=0, host=1) == "host":  # until it is the guest who moves
         host.choices.first.wait_for()
         host.choose(host.moves()[-1])
     guest.choices.first.wait_for()
