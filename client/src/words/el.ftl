@@ -30,11 +30,11 @@ line-down = Χάθηκε η σύνδεση με τον διακομιστή. Π�
 
 ## The coach of a practice match
 
-coach = Ο προπονητής
-coach-would = Ο προπονητής θα διάλεγε: { $choice }.
+coach = Ο δάσκαλος
+coach-would = Ο δάσκαλος θα διάλεγε: { $choice }.
 coach-do = Κάν’ το
-coach-thinks = Ο προπονητής σκέφτεται…
-coach-watches = Ο προπονητής βλέπει μαζί σου τι κάνουν οι άλλοι.
+coach-thinks = Ο δάσκαλος σκέφτεται…
+coach-watches = Ο δάσκαλος βλέπει μαζί σου τι κάνουν οι άλλοι.
 
 ## Settings and guide
 
@@ -76,7 +76,7 @@ journal-since = Από την τελευταία σου ματιά: { $count ->
 }
 journal-seen-before = νέα πάνω από τη γραμμή
 journal-undone = Ανακλήθηκε κίνηση: { $name }.
-journal = Τι έγινε
+journal = Ιστορικό
 journal-more = { $count } ακόμη
 journal-earlier = Παλιότερες κινήσεις
 

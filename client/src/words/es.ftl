@@ -112,7 +112,7 @@ chair-taken = a la espera
 ## The lobby
 
 new-match = Partida nueva
-practice = Un viaje de práctica, con maestro
+practice = Una travesía de práctica, con maestro
 practice-help = En cada pregunta el maestro dice qué haría un capitán sensato, y por qué.
 practice-short = práctica
 chair-me-help = Tú, aquí.

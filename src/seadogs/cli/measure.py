@@ -12,7 +12,7 @@ from seadogs.cli.problem import Problem
 
 
 def bench(
-    context: typer.Context, what: Annotated[list[str] | None, typer.Argument(metavar="engine|server")] = None
+    context: typer.Context, what: Annotated[list[str] | None, typer.Argument(metavar="engine|server|page")] = None
 ) -> int:
     """Hands over to `python -m bench`; Problem where only the package is installed."""
     root = Path(seadogs.__file__).resolve().parents[2]

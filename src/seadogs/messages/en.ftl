@@ -56,8 +56,8 @@ help-edition-show = Show the values of an edition and where they come from.
 help-edition-show-file = The edition file. Left out: the edition that comes with the game.
 help-edition-show-game = The game it is for. Left out: the one that it fits best.
 help-edition-show-json = Print JSON.
-help-bench = Measure the speed of engine and server. Needs the project's source.
-help-bench-what = What to measure. Left out: both.
+help-bench = Measure the speed of engine, server and page. Needs the project's source.
+help-bench-what = What to measure. Left out: all.
 
 ## Commands
 

@@ -56,8 +56,8 @@ help-edition-show = Muestra los valores de una edición y de dónde vienen.
 help-edition-show-file = El archivo de edición. Si falta: la edición del juego.
 help-edition-show-game = El juego al que pertenece. Si falta: aquel al que mejor se ajusta.
 help-edition-show-json = Escribe JSON.
-help-bench = Mide la velocidad del motor y del servidor. Necesita el código fuente.
-help-bench-what = Qué medir. Si falta: ambos.
+help-bench = Mide la velocidad del motor, del servidor y de la página. Necesita el código fuente.
+help-bench-what = Qué medir. Si falta: todo.
 
 ## Commands
 

@@ -127,7 +127,7 @@ house-costs = { $count ->
 }
 house-price = cuesta { $count }
 house-two-turns = dos turnos
-offices = Cargos de este viaje
+offices = Cargos de esta travesía
 office-free = { $office }: nadie
 office-held = { $office }: { $name }
 hold-discs = { $count ->
@@ -195,14 +195,14 @@ source-investor = Inversor
 source-total = Puntos de victoria
 result-most = los más de esta fuente
 result-most-note = los más de esta fuente.
-result-tie-note = En caso de empate gana el muelle de regreso más bajo tras el último viaje.
+result-tie-note = En caso de empate gana el muelle de regreso más bajo tras la última travesía.
 result-again = Jugar otra vez con los mismos capitanes
 result-replay = { $voyages ->
-    [3] Volver a ver los tres viajes
-   *[other] Volver a ver los viajes
+    [3] Volver a ver las tres travesías
+   *[other] Volver a ver las travesías
 }
 homecoming = Regreso
-homecoming-voyage = lo que trajo el viaje { $voyage }
+homecoming-voyage = lo que trajo la travesía { $voyage }
 homecoming-nothing = volvió con las manos vacías
 chapter-voyage = Viaje { $voyage }
 chapter-orders = Órdenes selladas
@@ -283,7 +283,7 @@ card-first = ¿Quién va primero?
 odds = { $count } de { $of }
 odds-too-many = faltan
 conquests = Conquistas
-conquests-voyage = en este viaje
+conquests-voyage = en esta travesía
 conquests-now = ahora
 conquests-kinds = { $count ->
     [one] 1 clase
