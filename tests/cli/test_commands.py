@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import urllib.request
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ import seadogs
 from seadogs.games import AnyGame, found
 from seadogs.kernel import record as records
 from seadogs.kernel.names import WATCHER
+from seadogs.server import app
 from tests.cli.conftest import Run
 
 GAME = found()[0]
@@ -229,3 +231,20 @@ def test_play_prints_an_address_that_answers_and_ends_at_an_interrupt(tmp_path: 
 def test_a_wrong_command_line_is_one_line_in_its_own_process() -> None:
     ran = program("simulate", GAME, "--seats", "77")
     assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (2, "", 1)
+
+
+@pytest.mark.parametrize("command", ["play", "serve"])
+def test_an_edition_named_to_the_server_is_what_new_matches_are_played_with(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, command: str
+) -> None:
+    served: dict[str, Any] = {}
+    monkeypatch.setattr(app, "run", lambda *_, **settings: served.update(settings))
+    text = (files("seadogs.games.drake") / "editions" / "plymouth-1.toml").read_text("utf-8")
+    path = tmp_path / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    line = [command, "--port", "0", "--database", str(tmp_path / "x.sqlite3"), "--edition", str(path)]
+    assert run(*line).code == 0
+    assert served["editions"] == {"drake": text}
+    path.write_text("zone = ", encoding="utf-8")
+    broken = run(*line)
+    assert (broken.code, broken.err.count("\n")) == (2, 1)

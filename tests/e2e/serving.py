@@ -10,12 +10,17 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-# Prints its address once it is up. Port 0 takes a free one. SEADOGS_STATIC names a page built elsewhere.
+# Prints its address once it is up. Port 0 takes a free one. SEADOGS_STATIC names a page built elsewhere. Every match is
+# dealt from one seed, so that what a test meets does not depend on luck; all else that is secret stays random.
 SERVE = """
-import os, sys
+import os, secrets, sys
 from pathlib import Path
+from types import SimpleNamespace
+from seadogs.server import matches
 from seadogs.server.app import run
 from seadogs.server.routes.pages import STATIC
+dealt = lambda count: bytes([int(os.environ.get("SEADOGS_DEAL", "1"))] * count)
+matches.secrets = SimpleNamespace(token_bytes=dealt, token_urlsafe=secrets.token_urlsafe)
 page = Path(os.environ.get("SEADOGS_STATIC", STATIC))
 run("127.0.0.1", int(sys.argv[2]), sys.argv[1], static=page, ready=lambda address: print(address, flush=True))
 """

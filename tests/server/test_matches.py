@@ -197,6 +197,17 @@ def test_a_match_that_somebody_is_changing_stays_in_memory() -> None:
     asyncio.run(work())
 
 
+def test_a_server_may_have_an_edition_for_matches_that_bring_none() -> None:
+    with serving(create_app(":memory:", editions={"toy": "toy of the club"})) as address:
+        ann = Player(address)
+        try:
+            assert ann.get("/api/games")[0]["edition"] == "toy of the club"
+            assert ann.create([MINE, MINE])["edition"] == "toy of the club"
+            assert ann.create([MINE, MINE], edition="toy of mine")["edition"] == "toy of mine"
+        finally:
+            ann.close()
+
+
 @pytest.mark.parametrize("change", ["rules", "edition"])
 def test_a_match_of_other_rules_is_neither_played_nor_in_the_way(
     change: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path

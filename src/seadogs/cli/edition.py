@@ -101,6 +101,11 @@ def _read(text: str, game: str | None) -> Reading:
     return min((_read_as(key, text) for key in keys), key=lambda reading: len(reading.violations))
 
 
+def game_of(text: str) -> str:
+    """The key of the game that an edition file fits best."""
+    return _read(text, None).game
+
+
 def _read_as(key: str, text: str) -> Reading:
     try:
         return Reading(key, import_module(f"seadogs.games.{key}.edition").load(text), [])

@@ -4,13 +4,14 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
 from seadogs.cli import arguments, session
+from seadogs.cli.edition import game_of
 from seadogs.cli.problem import Problem
 
 HERE: Final = "127.0.0.1"
@@ -19,12 +20,14 @@ LAST_PORT: Final = 65535
 
 Port = Annotated[int | None, typer.Option(metavar="PORT", parser=arguments.whole("--port", 0, LAST_PORT))]
 Database = Annotated[str | None, typer.Option(metavar="FILE")]
+Edition = Annotated[str | None, typer.Option(metavar="FILE")]
 
 
 def play(
     context: typer.Context,
     port: Port = None,
     database: Database = None,
+    edition: Edition = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
 ) -> int:
     """Serves this machine alone, at a free port unless one is named, and shows the address."""
@@ -36,7 +39,7 @@ def play(
         if browser and here.out.is_terminal and _has_screen():
             webbrowser.open(address)
 
-    return _run(HERE, port or 0, database, ready)
+    return _run(HERE, port or 0, database, ready, _editions(edition, here.language))
 
 
 def serve(
@@ -44,6 +47,7 @@ def serve(
     host: Annotated[str, typer.Option(metavar="HOST")] = HERE,
     port: Port = PORT,
     database: Database = None,
+    edition: Edition = None,
 ) -> int:
     """Serves whoever reaches `host`."""
     here = session.of(context)
@@ -52,7 +56,7 @@ def serve(
         here.say("serve-address", address=address)
         here.out.file.flush()
 
-    return _run(host, PORT if port is None else port, database, ready)
+    return _run(host, PORT if port is None else port, database, ready, _editions(edition, here.language))
 
 
 def default_database() -> Path:
@@ -61,7 +65,17 @@ def default_database() -> Path:
     return Path(base) / "seadogs" / "seadogs.sqlite3"
 
 
-def _run(host: str, port: int, database: str | None, ready: Callable[[str], None]) -> int:
+def _editions(path: str | None, language: str) -> dict[str, str]:
+    """The edition file's text, by the game that it is for. Raises Problem if it is for none."""
+    if path is None:
+        return {}
+    text = arguments.read_file(path)
+    key = game_of(text)
+    arguments.open_with(key, path, language)
+    return {key: text}
+
+
+def _run(host: str, port: int, database: str | None, ready: Callable[[str], None], editions: Mapping[str, str]) -> int:
     """Serves until interrupted; `ready` is told the address. Raises Problem if port or file cannot be had."""
     # Not for those who only replay or simulate: it takes a second.
     from seadogs.server.app import run
@@ -76,7 +90,7 @@ def _run(host: str, port: int, database: str | None, ready: Callable[[str], None
     except (OSError, ValueError) as error:
         raise Problem("database", file=str(path)) from error
     try:
-        run(host, port, path, ready=ready)
+        run(host, port, path, ready=ready, editions=editions)
     except UnusableError as error:
         raise Problem("database", file=str(path)) from error
     return 0

@@ -41,10 +41,14 @@ def create_app(
     log: Any = None,
     posts_a_second: float = POSTS_A_SECOND,
     matches_in_memory: int = MATCHES_IN_MEMORY,
+    editions: Mapping[str, str] | None = None,
 ) -> Litestar:
-    """The ASGI application. `database` is a file's path, ":memory:", or an URL of SQLAlchemy's."""
+    """The ASGI application. `database` is a file's path, ":memory:", or an URL of SQLAlchemy's.
+
+    `editions` are texts of edition files by game, for new matches that bring none of their own.
+    """
     journal = log or make_log()
-    house = House(Store(database_url(database)), journal, matches_in_memory)
+    house = House(Store(database_url(database)), journal, matches_in_memory, editions)
     runner = BotRunner(house)
     bucket = Bucket(posts_a_second, posts_a_second * 10)
 

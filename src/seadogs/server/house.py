@@ -6,7 +6,7 @@ holds its lock, and a locked match is never put out of memory, so that there is 
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -27,9 +27,19 @@ GAMES_IN_MEMORY: Final = 32
 
 
 class House:
-    """`log` never gets a move, a view or a token."""
+    """`log` never gets a move, a view or a token.
 
-    def __init__(self, store: Store, log: BoundLogger, matches_in_memory: int = MATCHES_IN_MEMORY) -> None:
+    `editions` are texts of edition files by game: what new matches are played with unless they bring their own.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        log: BoundLogger,
+        matches_in_memory: int = MATCHES_IN_MEMORY,
+        editions: Mapping[str, str] | None = None,
+    ) -> None:
+        self.editions = editions or {}
         self.store = store
         self.log = log
         self.closing = asyncio.Event()

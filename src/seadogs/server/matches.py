@@ -36,7 +36,7 @@ LISTED: Final = 50  # matches in a device's list
 
 async def offers(house: House) -> list[GameOffer]:
     """Every game found here."""
-    return [_offer(await house.game(key, None)) for key in games.found()]
+    return [_offer(await house.game(key, house.editions.get(key))) for key in games.found()]
 
 
 def _offer(game: AnyGame) -> GameOffer:
@@ -48,7 +48,8 @@ def _offer(game: AnyGame) -> GameOffer:
 
 async def create(house: House, runner: BotRunner, device: str, wish: MatchWish) -> Match:
     """Begin a match; it starts at once unless a chair is open."""
-    game = await game_wished(house, wish.game, wish.edition)
+    edition = wish.edition if wish.edition is not None else house.editions.get(wish.game)
+    game = await game_wished(house, wish.game, edition)
     _seats_wished(game, wish)
     options = _options_wished(game, wish)
     chairs = _chairs_wished(game, wish, device)
@@ -60,7 +61,7 @@ async def create(house: House, runner: BotRunner, device: str, wish: MatchWish) 
         options,
         game.edition,
         game.digest,
-        wish.edition,
+        edition,
         secrets.token_bytes(SEED_BYTES),
         now(),
         wish.practice,

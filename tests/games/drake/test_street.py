@@ -205,7 +205,7 @@ def test_three_captains_may_run_out_of_discs_before_the_places_are_taken() -> No
         asked = [text for text in table.legal() if text.startswith("visit") and "drake" not in text]
         table.do(captain, asked[0] if asked else "sail")
         visits[captain] += bool(asked)
-        while table.phase == "street" and table.asked != "street-turn":
+        while table.phase == "street" and not table.asked.startswith("street-"):
             table.do(table.turn, table.legal()[0])
     assert visits == {"red": 10, "blue": 10, "yellow": 10}
 
@@ -285,3 +285,12 @@ def test_all_that_a_captain_holds_lies_open(seats: int) -> None:
         assert log.galleon
         assert log.pinnace
         assert log.offices == ("admiral",)
+
+
+def test_where_sailing_is_all_that_is_left_the_question_says_so() -> None:
+    """street.sail: after Dockside nothing lies ahead, so the captain is not asked to visit anything."""
+    table = left_alone()
+    assert table.asked == "street-turn"
+    table.do("red", "visit dockside")
+    table.do("red", "take crew")
+    assert (table.asked, table.legal()) == ("street-sail", ["sail"])

@@ -101,7 +101,7 @@ def choice_names() -> set[str]:
 
 
 def prompt_names() -> set[str]:
-    return {name for name, _ in asking.QUESTIONS.values()} | {"drake-again"}
+    return {name for name, _ in asking.QUESTIONS.values()} | {"drake-again", "street-sail"}
 
 
 def keyed() -> Iterator[str]:

@@ -59,8 +59,11 @@ def question(state: State) -> tuple[str, str]:
     """The name of what is asked now, and its clause."""
     if state.frames:
         return QUESTIONS[FRAMES[state.frames[-1].kind]]
-    if PHASES[state.phase] == "street" and street.owes_drake(state, street.on_turn(state)):
-        return "drake-again", "location.drake"
+    if PHASES[state.phase] == "street":
+        if street.owes_drake(state, street.on_turn(state)):
+            return "drake-again", "location.drake"
+        if len(choices(state)) == 1:
+            return "street-sail", "street.sail"
     return QUESTIONS[PHASES[state.phase]]
 
 

@@ -39,7 +39,7 @@ export interface House {
 /**
  * Every house of the street, from the first to Dockside.
  * @param offers the visits on offer, by location
- * @param asked whether the reader is asked for a visit now
+ * @param asked whether the reader is asked something now: then only what is on offer is lit
  */
 export function housesOf(view: View, offers: ReadonlyMap<string, Choice>, asked: boolean): House[] {
   const captain = own(view);

@@ -515,6 +515,7 @@ prompt-draw = The frigates are being drawn for the order of the first voyage.
 prompt-tiles = The tiles of Plymouth Street are being shuffled and laid.
 prompt-galleons = The Spanish galleons are taking their places on the chart.
 prompt-street-turn = Visit a location further along the street, or set sail.
+prompt-street-sail = Nothing is left for you in the street: set sail.
 prompt-drake-again = Drake has not finished with you: place your second disc with him.
 prompt-lay-frigate = Which frigate counter do you lay face down { at-place }?
 prompt-lay-garrison = Which troop counter do you lay face down { at-place }?
@@ -587,6 +588,7 @@ refusal-not-your-turn = It is { $seat }’s turn: wait for yours.
 refusal-not-asked = { $question ->
     [street-turn] Not now: visit a location further along the street, or set sail.
     [drake-again] Not now: your second disc must go to Drake first.
+    [street-sail] Not now: nothing is left for you in the street but to set sail.
     [lay-frigate] Not now: choose the frigate counter to lay face down.
     [lay-garrison] Not now: choose the troop counter to lay face down.
     [place-mission] Not now: place one of your mission discs at a destination in your reach.

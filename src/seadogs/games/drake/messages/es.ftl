@@ -514,6 +514,7 @@ prompt-draw = Se sortean las fragatas para el orden de la primera travesía.
 prompt-tiles = Se barajan y se colocan las losetas de la calle de Plymouth.
 prompt-galleons = Los galeones españoles ocupan sus puestos en el mapa.
 prompt-street-turn = Visita un lugar más adelante en la calle o pasa a los muelles de salida.
+prompt-street-sail = No te queda nada en la calle: pasa a los muelles de salida.
 prompt-drake-again = Drake aún no ha acabado contigo: coloca con él tu segundo disco.
 prompt-lay-frigate = ¿Qué ficha de fragata colocas boca abajo { at-place }?
 prompt-lay-garrison = ¿Qué ficha de soldados colocas boca abajo { at-place }?
@@ -586,6 +587,7 @@ refusal-not-your-turn = Es el turno de { $seat }: espera el tuyo.
 refusal-not-asked = { $question ->
     [street-turn] Ahora no: visita un lugar más adelante en la calle o pasa a los muelles de salida.
     [drake-again] Ahora no: antes tu segundo disco tiene que ir con Drake.
+    [street-sail] Ahora no: en la calle solo te queda pasar a los muelles de salida.
     [lay-frigate] Ahora no: elige la ficha de fragata que colocas boca abajo.
     [lay-garrison] Ahora no: elige la ficha de soldados que colocas boca abajo.
     [place-mission] Ahora no: coloca uno de tus discos de misión en un destino a tu alcance.
