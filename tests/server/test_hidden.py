@@ -10,8 +10,11 @@ import json
 import logging
 import random
 import re
+import secrets
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import closing
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -19,6 +22,7 @@ import pytest
 from seadogs import games
 from seadogs.kernel.game import Game
 from seadogs.kernel.names import WATCHER, Seat
+from seadogs.server import matches
 from seadogs.server.app import create_app
 from seadogs.server.house import House
 from seadogs.server.live import Live
@@ -105,11 +109,13 @@ def _every_game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.usefixtures("_every_game")
-def test_tables_that_differ_only_in_secrets_are_the_same_bytes() -> None:
+def test_tables_that_differ_only_in_secrets_are_the_same_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    # the same deal every time: chance must not decide how much of a match is looked at
+    deal = SimpleNamespace(token_bytes=lambda count: bytes([7] * count), token_urlsafe=secrets.token_urlsafe)
+    monkeypatch.setattr(matches, "secrets", deal)
     app = create_app(":memory:")
     house: House = app.state.house
-    with serving(app) as address:
-        ann = Player(address)
+    with serving(app) as address, closing(Player(address)) as ann:
         for key in games.found():
             game = games.open_game(key)
             chairs = [MINE] * game.fewest
@@ -117,14 +123,13 @@ def test_tables_that_differ_only_in_secrets_are_the_same_bytes() -> None:
             live = asyncio.run(house.live(match))
             told = sum(_same_for_all(ann, live, rng) for rng in _along(ann, live))
             assert told > 0, "no table differed in secrets: nothing was tested"
-        ann.close()
 
 
-def _along(ann: Player, live: Live, tables: int = 12) -> Iterator[random.Random]:
-    """A random match, stopped at so many tables on its way."""
+def _along(ann: Player, live: Live) -> Iterator[random.Random]:
+    """A random match to its end, stopped at about a dozen tables on its way: few reach half of `longest`."""
     rng = random.Random(7)
-    between = max(1, live.game.longest // (2 * tables))
-    for _ in range(tables):
+    between = max(1, live.game.longest // 30)
+    while True:
         for _ in range(rng.randint(1, between)):
             if live.over:
                 return
@@ -180,8 +185,7 @@ def test_logs_hold_no_move_no_view_no_token_and_no_seed(monkeypatch: pytest.Monk
 
     out = io.StringIO()
     app = create_app(":memory:", log=make_log(out))
-    with serving(app) as address:
-        ann = Player(address)
+    with serving(app) as address, closing(Player(address)) as ann:
         match = ann.create([MINE, MINE])["id"]
         live = asyncio.run(app.state.house.live(match))
         ann.get(f"/api/matches/{match}/why", 422, seat=0, move="hide pearls")
@@ -191,7 +195,6 @@ def test_logs_hold_no_move_no_view_no_token_and_no_seed(monkeypatch: pytest.Monk
         assert told["code"] == "internal"
         play_on([ann, ann], match)
         token = ann.http.cookies["seadogs_device"]
-        ann.close()
     lines = [json.loads(line) for line in out.getvalue().splitlines()]
     failure = next(line for line in lines if line["event"] == "request failed")
     assert failure["error"] == "RuntimeError"
