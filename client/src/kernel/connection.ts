@@ -8,7 +8,7 @@ import type {
   MatchWish,
   ProblemDetails,
   Refusal,
-  Step,
+  Story,
   Table,
   Violation,
 } from '../protocol';
@@ -86,8 +86,8 @@ export const table = (id: string, seat: number, row?: number): Promise<Table> =>
   get(`${at(id)}/table?seat=${seat}${row === undefined ? '' : `&at=${row}`}`);
 
 /** Every step after row `after`, as told to `seat`. */
-export const story = async (id: string, seat: number, after: number): Promise<Step[]> =>
-  (await get<{ steps: Step[] }>(`${at(id)}/story?seat=${seat}&after=${after}`)).steps;
+export const story = (id: string, seat: number, after: number): Promise<Story> =>
+  get(`${at(id)}/story?seat=${seat}&after=${after}`);
 
 /** Post a move. `number` is the last row this page has seen; a later one on the server is the problem "stale". */
 export const move = (

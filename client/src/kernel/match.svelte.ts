@@ -18,7 +18,7 @@ import {
 } from '../protocol';
 import * as connection from './connection';
 import { Problem } from './connection';
-import { foldMessage, foldSteps, foldTable, foldUndone, lastStep, NOTHING_SEEN, type Seen } from './fold';
+import { foldMessage, foldStory, foldTable, foldUndone, lastStep, NOTHING_SEEN, type Seen } from './fold';
 import { watches } from './lastLook';
 import { mySeats, whoLooks, type Look } from './look';
 import { Stream } from './stream';
@@ -278,7 +278,7 @@ export class MatchStore {
   async #show(seat: number): Promise<void> {
     this.#forget();
     this.seat = seat;
-    const [table, steps] = await Promise.all([
+    const [table, story] = await Promise.all([
       this.wire.table(this.id, seat),
       this.wire.story(this.id, seat, 0),
     ]);
@@ -297,7 +297,7 @@ export class MatchStore {
       },
     );
     this.#stream = stream;
-    this.#newest = foldTable(foldSteps(NOTHING_SEEN, steps), table);
+    this.#newest = foldTable(foldStory(NOTHING_SEEN, story), table);
     await this.#see(this.#newest);
     if (this.#stream === stream) stream.start();
   }

@@ -52,7 +52,7 @@ class FakeServer {
     },
     story: (_id, seat) => {
       this.asked.push(`story ${seat}`);
-      return Promise.resolve([{ number: this.number, seat: 0, story: [] }]);
+      return Promise.resolve({ steps: [{ number: this.number, seat: 0, story: [] }], undone: [] });
     },
     move: (_id, seat, number, text) => {
       this.asked.push(`move ${seat} ${number} ${text}`);

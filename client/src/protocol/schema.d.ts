@@ -554,9 +554,13 @@ export interface components {
             seat: number;
             story: components["schemas"]["Told"][];
         };
-        /** Story */
+        /**
+         * Story
+         * @description What one seat was told so far, and between which of these moves others were made and taken back.
+         */
         Story: {
             steps: components["schemas"]["Step"][];
+            undone: components["schemas"]["Undone"][];
         };
         /**
          * SwitchOffer
@@ -608,7 +612,7 @@ export interface components {
         };
         /**
          * Undone
-         * @description The data of a stream's event `undone`: `seat` took back its moves after number `to`; forget those steps.
+         * @description `seat` took back its moves after number `to`. As the data of a stream's event `undone`: forget those steps.
          */
         Undone: {
             seat: number;

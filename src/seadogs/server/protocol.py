@@ -168,8 +168,18 @@ class Table(Struct, frozen=True):
     undos: int
 
 
+class Undone(Struct, frozen=True):
+    """`seat` took back its moves after number `to`. As the data of a stream's event `undone`: forget those steps."""
+
+    to: int
+    seat: int
+
+
 class Story(Struct, frozen=True):
+    """What one seat was told so far, and between which of these moves others were made and taken back."""
+
     steps: list[Step]
+    undone: list[Undone]
 
 
 class News(Struct, frozen=True):
@@ -177,13 +187,6 @@ class News(Struct, frozen=True):
 
     steps: list[Step]
     table: Table
-
-
-class Undone(Struct, frozen=True):
-    """The data of a stream's event `undone`: `seat` took back its moves after number `to`; forget those steps."""
-
-    to: int
-    seat: int
 
 
 class Worth(Struct, frozen=True):
