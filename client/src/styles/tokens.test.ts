@@ -9,6 +9,19 @@ const STYLED = import.meta.glob<string>(['../**/*.svelte', '../**/*.css'], {
   eager: true,
 });
 
+/** All but the tokens themselves and what is made by a tool. */
+const SOURCES = import.meta.glob<string>(
+  [
+    '../**/*.svelte',
+    '../**/*.css',
+    '../**/*.ts',
+    '!./tokens.css',
+    '!../**/*.test.ts',
+    '!../protocol/schema.d.ts',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
 describe('what the page looks like', () => {
   test('changes its shape at widths that stand in one place', () => {
     const widths = new Set(Object.values(MEDIA).flatMap((query) => query.match(/\(.*?\)/g)));
@@ -22,6 +35,16 @@ describe('what the page looks like', () => {
 
   test('calls these widths by names that there are', () => {
     for (const style of Object.values(STYLED)) expect(inWidths(style)).not.toMatch(/@media[^{]*\(--/);
+  });
+});
+
+describe('a colour', () => {
+  test('stands among the tokens, and nowhere else', () => {
+    const COLOUR = /(?<![\w&/"'])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b(?!\()/gi;
+    const found = Object.entries(SOURCES).flatMap(([file, text]) =>
+      (text.match(COLOUR) ?? []).map((colour) => `${file}: ${colour}`),
+    );
+    expect(found).toEqual([]);
   });
 });
 
