@@ -11,6 +11,7 @@ const SERVER = process.env.SEADOGS_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [coastPlugin(), breakpointsPlugin(), svelte(), svelteTesting()],
+  worker: { format: 'es', plugins: () => [coastPlugin(), breakpointsPlugin()] },
   build: {
     outDir: '../src/seadogs/server/static',
     emptyOutDir: true,
