@@ -731,6 +731,32 @@ export interface components {
             troops: number;
             zone: number;
         };
+        /**
+         * PrintedView
+         * @description What the edition prints on houses that pay no shown number, and where the manual rests on its values.
+         *
+         *     By circle or by bundle, best first; the last stands for all after it. The same all through a match.
+         */
+        "drake.PrintedView": {
+            dockside: number;
+            drake_crew: number;
+            drake_extra: number;
+            drake_guns: number;
+            drake_turns: number;
+            frigates: number;
+            garrisons: number;
+            house_values: string[];
+            informer_goods: number;
+            investor_crew: number[];
+            investor_guns: number[];
+            investor_price: number;
+            own_values: string[];
+            pinnace_crew: number[];
+            queen_goods: number;
+            queen_guns: number;
+            shipyard_guns: number[];
+            tavern_adds: number[];
+        };
         /** View */
         "drake.View": {
             captains: components["schemas"]["drake.CaptainView"][];
@@ -740,6 +766,7 @@ export interface components {
             frame: string;
             frame_place: string;
             hero_slides: boolean;
+            heroes: number;
             homebound: number[];
             look: components["schemas"]["drake.LookView"];
             missions: components["schemas"]["drake.MissionView"][];
@@ -752,6 +779,7 @@ export interface components {
                 number,
                 number
             ];
+            printed: components["schemas"]["drake.PrintedView"];
             seat: number;
             seats: number;
             set_points: number[];

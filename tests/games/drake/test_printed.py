@@ -46,7 +46,7 @@ def test_the_view_shows_what_the_houses_of_the_edition_give_and_cost() -> None:
     assert (shown.investor_price, shown.investor_crew, shown.investor_guns) == (4, (1, 2), (2, 1))
     other = asdict(printed(with_other_gains()))
     assert {name: other[name] for name in other if name not in ("house_values", "own_values")} == {
-        "tavern_adds": 1,
+        "tavern_adds": (1, 0),
         "shipyard_guns": (2, 1),
         "pinnace_crew": (3, 2),
         "drake_turns": 2,

@@ -3,7 +3,7 @@
 import type { GameTable } from '..';
 import { chapters } from './chapters';
 import Cover from './lobby/Cover.svelte';
-import { HOUSE_VALUES } from './houseValues';
+import { valueNotes } from './houseValues';
 import Mark from './Mark.svelte';
 import Progress from './Progress.svelte';
 import Homecoming from './scoring/Homecoming.svelte';
@@ -18,7 +18,7 @@ const table: GameTable = {
   Cover,
   Progress,
   Mark,
-  houseValues: HOUSE_VALUES,
+  valueNotes: (view) => valueNotes(view as View),
   sheet: (view) => (stageOf(view as View) === 'street' ? 'night' : 'day'),
   chapters,
 };

@@ -31,7 +31,7 @@ def printed(sheet: Sheet) -> PrintedView:
     """All that `views.PrintedView` says, of a sheet without violations."""
     invented = house_values(sheet)
     return PrintedView(
-        tavern_adds=FIRST_VISITOR_ADDS,
+        tavern_adds=(FIRST_VISITOR_ADDS, 0),
         shipyard_guns=tuple(sheet.numbers("gains.shipyard-guns")),
         pinnace_crew=tuple(sheet.numbers("gains.pinnace-crew")),
         drake_turns=DRAKE_DISCS,

@@ -99,7 +99,7 @@ class PrintedView:
     By circle or by bundle, best first; the last stands for all after it. The same all through a match.
     """
 
-    tavern_adds: int  # to the first visitor's die
+    tavern_adds: tuple[int, ...]  # by circle, to what the die shows
     shipyard_guns: tuple[int, ...]  # by circle, besides the galleon
     pinnace_crew: tuple[int, ...]  # by circle, besides the pinnace
     drake_turns: int

@@ -24,22 +24,13 @@ street = Οδός του Πλίμουθ
 street-not-laid = Τα πλακίδια του δρόμου δεν μπήκαν ακόμη.
 street-why = Γιατί όχι;
 pays-tavern = μια ζαριά για πλήρωμα
-pays-shipyard = { $circle ->
-    [1] γαλεόνι και κανόνι
-   *[other] γαλεόνι
-}
-pays-pinnace = { $circle ->
-    [1] πινάσα και πλήρωμα
-   *[other] πινάσα
-}
-pays-drake = πλήρωμα, κανόνια και κάτι ακόμη· θέλει δύο γύρους
-pays-queen = γαλεόνι, κανόνι και εμπόρευμα
+pays-drake = { $gains }, κι άλλο { $extra } από τα δύο· θέλει δύο γύρους
 pays-admiral = τον Ναύαρχο και τους δείκτες φρεγάτας
 pays-governor = τον Κυβερνήτη και τους δείκτες στρατιωτών
-pays-informer = τον Πληροφοριοδότη και ένα εμπόρευμα
 pays-golden-hind = τον δίσκο αποστολής της Χρυσής Ελαφίνας
-pays-investor = πλήρωμα και κανόνια, ή γαλεόνι, με πόντους νίκης
-pays-dockside = πλήρωμα, κανόνι ή προμήθεια
+gain-galleon = γαλεόνι
+gain-pinnace = πινάσα
+gain-informer = τον Πληροφοριοδότη
 docks = Αποβάθρες
 docks-homebound = Αποβάθρες επιστροφής
 docks-outbound = Αποβάθρες απόπλου

@@ -24,22 +24,13 @@ street = Calle de Plymouth
 street-not-laid = Aún no se han puesto las losetas de la calle.
 street-why = ¿Por qué no?
 pays-tavern = una tirada de dado por tripulación
-pays-shipyard = { $circle ->
-    [1] un galeón y un cañón
-   *[other] un galeón
-}
-pays-pinnace = { $circle ->
-    [1] una pinaza y tripulación
-   *[other] una pinaza
-}
-pays-drake = tripulación, cañones y algo más; ocupa dos turnos
-pays-queen = un galeón, un cañón y una mercancía
+pays-drake = { $gains }, más { $extra } de lo uno o lo otro; ocupa dos turnos
 pays-admiral = el Almirante y las fichas de fragata
 pays-governor = el Gobernador y las fichas de soldados
-pays-informer = el Informador y una mercancía
 pays-golden-hind = el disco de misión de la Cierva Dorada
-pays-investor = tripulación y cañones, o un galeón, por puntos de victoria
-pays-dockside = un tripulante, un cañón o una provisión
+gain-galleon = un galeón
+gain-pinnace = una pinaza
+gain-informer = el Informador
 docks = Muelles
 docks-homebound = Muelles de regreso
 docks-outbound = Muelles de salida
