@@ -15,6 +15,9 @@ slip-turn = Your turn, { $name }.
 slip-all = All { $count } options
 undo = Undo
 rule-for-this = The rule
+slip-refused = { $title }. Nothing was changed.
+slip-nothing-done = That cannot be done. Nothing was changed.
+slip-stale = The table had moved on before your choice arrived. Look again: nothing of yours was done.
 match-over = The match is over.
 awaits = { $count ->
     [0] The table moves on…

@@ -15,6 +15,9 @@ slip-turn = Tu turno, { $name }.
 slip-all = Las { $count } opciones
 undo = Deshacer
 rule-for-this = La regla
+slip-refused = { $title }. No ha cambiado nada.
+slip-nothing-done = Eso no se puede. No ha cambiado nada.
+slip-stale = La mesa siguió adelante antes de que llegara tu elección. Mira de nuevo: no se ha hecho.
 match-over = La partida ha terminado.
 awaits = { $count ->
     [0] La partida sigue…
