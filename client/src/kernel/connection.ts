@@ -76,8 +76,9 @@ const at = (id: string): string => `matches/${encodeURIComponent(id)}`;
 export const games = (): Promise<GameOffer[]> => get('games');
 export const matches = (): Promise<Match[]> => get('matches');
 export const match = (id: string): Promise<Match> => get(at(id));
-/** A match out of a record's text, to look back on. */
-export const loadRecord = (record: string): Promise<Match> => post('records', { record });
+/** A match out of a record's text, to look back on; `edition` is the edition file it was played with, if one's own. */
+export const loadRecord = (record: string, edition: string | null): Promise<Match> =>
+  post('records', { record, edition });
 export const create = (order: MatchWish): Promise<Match> => post('matches', order);
 export const takeChair = (id: string, seat: number, name: string): Promise<Match> =>
   post(`${at(id)}/chairs/${seat}`, { name });

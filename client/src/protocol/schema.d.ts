@@ -445,13 +445,16 @@ export interface components {
         };
         /**
          * MatchWish
-         * @description A match to begin: one chair for each seat. `edition` is the text of an edition file. In a match for practice
-         *     the server gives advice.
+         * @description A match to begin: one chair for each seat. `edition` is the text of an edition file; without one it is played
+         *     with the edition of match `edition_of`, and without that with the server's. In a match for practice the server
+         *     gives advice.
          */
         MatchWish: {
             chairs: components["schemas"]["ChairWish"][];
             /** @default null */
             edition: string | null;
+            /** @default null */
+            edition_of: string | null;
             game: string;
             /** @default {} */
             options: {

@@ -60,8 +60,9 @@ class ChairWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MatchWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """A match to begin: one chair for each seat. `edition` is the text of an edition file. In a match for practice
-    the server gives advice."""
+    """A match to begin: one chair for each seat. `edition` is the text of an edition file; without one it is played
+    with the edition of match `edition_of`, and without that with the server's. In a match for practice the server
+    gives advice."""
 
     game: Key
     seats: int
@@ -69,6 +70,7 @@ class MatchWish(Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[Key, bool], Meta(max_length=50)] = {}
     edition: str | None = None
     practice: bool = False
+    edition_of: Key | None = None
 
 
 class RecordPosting(Struct, frozen=True, forbid_unknown_fields=True):
