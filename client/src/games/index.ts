@@ -23,8 +23,6 @@ export interface GameTable {
     rules: (clause?: string) => void;
     again: (() => void) | null;
   }>;
-  /** What stands beside the table for a while and stops nobody; shows itself when there is something to say. */
-  readonly Aside: Component<{ store: MatchStore }>;
   /** The picture that the lobby lies on. */
   readonly Cover: Component;
   /** How far the match has come, for the bar. */

@@ -6,7 +6,6 @@ import Cover from './lobby/Cover.svelte';
 import { valueNotes } from './houseValues';
 import Mark from './Mark.svelte';
 import Progress from './Progress.svelte';
-import Homecoming from './scoring/Homecoming.svelte';
 import Scoring from './scoring/Scoring.svelte';
 import Table from './Table.svelte';
 import { stageOf, type View } from './view';
@@ -14,7 +13,6 @@ import { stageOf, type View } from './view';
 const table: GameTable = {
   Table,
   Result: Scoring,
-  Aside: Homecoming,
   Cover,
   Progress,
   Mark,

@@ -9,11 +9,11 @@ import type { Amount } from './printed';
 function paysOf(house: House): string {
   const next = house.circles[house.next - 1];
   if (!next) return '';
+  const own = `pays-${house.location}`;
   const { always, extra, either } = next.gains;
-  const gains = either.length
-    ? oneOf(either.map((option) => listed(option.map(amount))))
-    : listed(always.map(amount));
-  return reader.words.has(`pays-${house.location}`) ? say(`pays-${house.location}`, { gains, extra }) : gains;
+  if (either.length) return oneOf(either.map((option) => listed(option.map(amount))));
+  if (extra) return say(own, { gains: listed(always.map(amount)), extra });
+  return reader.words.has(own) ? say(own) : listed(always.map(amount));
 }
 
 /** So many of an item; a ship by its name alone. */
@@ -25,6 +25,13 @@ const amount = ({ thing, count }: Amount): string =>
 /** As the language lists what one may choose from: "1 crew, 1 gun or 1 supply". */
 const oneOf = (options: readonly string[]): string =>
   new Intl.ListFormat(reader.language, { type: 'disjunction' }).format(options);
+
+/** What a house sells, and for how many victory points: how much in all of whatever may be mixed. */
+export function boughtAt(house: House): string {
+  const unit = house.circles.flatMap(({ units }) => units).find(({ kind }) => kind === 'either');
+  const most = unit?.kind === 'either' ? unit.before : 0;
+  return say('house-buys', { count: house.price, most });
+}
 
 export const nameOf = (house: House): string => reader.words.say(`location-${house.location}`);
 

@@ -116,7 +116,10 @@ house-costs = { $count ->
     [one] κοστίζει 1 βαθμό νίκης
    *[other] κοστίζει { $count } βαθμούς νίκης
 }
-house-price = κόστος { $count }
+house-buys = { $most ->
+    [0] { $count } ΠΝ: πλήρωμα και κανόνια ή γαλεόνι
+   *[other] { $count } ΠΝ: { $most } πλήρωμα και κανόνια ή γαλεόνι
+}
 house-two-turns = δύο γύροι
 offices = Τα αξιώματα αυτού του ταξιδιού
 office-free = { $office }: κανείς

@@ -178,7 +178,10 @@ house-costs = { $count ->
     [one] costs 1 victory point
    *[other] costs { $count } victory points
 }
-house-price = costs { $count }
+house-buys = { $most ->
+    [0] { $count } VP: crew and guns, or a galleon
+   *[other] { $count } VP: { $most } crew and guns, or a galleon
+}
 house-two-turns = two turns
 offices = Offices of this voyage
 office-free = { $office }: nobody

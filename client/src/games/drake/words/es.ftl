@@ -116,7 +116,10 @@ house-costs = { $count ->
     [one] cuesta 1 punto de victoria
    *[other] cuesta { $count } puntos de victoria
 }
-house-price = cuesta { $count }
+house-buys = { $most ->
+    [0] { $count } PV: tripulación y cañones o un galeón
+   *[other] { $count } PV: { $most } entre tripulación y cañones o un galeón
+}
 house-two-turns = dos turnos
 offices = Cargos de esta travesía
 office-free = { $office }: nadie
