@@ -22,7 +22,6 @@ tab-journal = Ιστορικό
 
 street = Οδός του Πλίμουθ
 street-not-laid = Τα πλακίδια του δρόμου δεν μπήκαν ακόμη.
-street-why = Γιατί όχι;
 pays-tavern = μια ζαριά για πλήρωμα
 pays-drake = { $gains }, κι άλλο { $extra } από τα δύο· θέλει δύο γύρους
 pays-admiral = τον Ναύαρχο και τους δείκτες φρεγάτας
@@ -274,6 +273,7 @@ card-lay = { $disc_key ->
 card-pick-disc = Διάλεξε ποια διαταγή σου θα αφήσεις εδώ.
 card-pick-other = Διάλεξε το δεύτερο μέρος της ανταλλαγής.
 card-first = Ποιος προηγείται;
+odds-title = Με τον κρυφό δείκτη:
 odds = { $count } στις { $of }
 odds-too-many = λείπουν
 conquests = Κατακτήσεις

@@ -22,7 +22,6 @@ tab-journal = Journal
 
 street = Plymouth Street
 street-not-laid = The tiles of the street are not laid yet.
-street-why = Why not?
 pays-tavern = a roll of the die for crew
 pays-drake = { $gains }, and { $extra } more of either; takes two turns
 pays-admiral = the Admiral and the frigate counters
@@ -273,6 +272,7 @@ card-lay = { $disc_key ->
 card-pick-disc = Choose which of your orders to lay here.
 card-pick-other = Choose the second place to exchange with.
 card-first = Who comes first?
+odds-title = With the hidden counter:
 odds = { $count } in { $of }
 odds-too-many = too many
 conquests = Conquests

@@ -22,7 +22,6 @@ tab-journal = Diario
 
 street = Calle de Plymouth
 street-not-laid = Aún no se han puesto las losetas de la calle.
-street-why = ¿Por qué no?
 pays-tavern = una tirada de dado por tripulación
 pays-drake = { $gains }, más { $extra } de lo uno o lo otro; ocupa dos turnos
 pays-admiral = el Almirante y las fichas de fragata
@@ -274,6 +273,7 @@ card-lay = { $disc_key ->
 card-pick-disc = Elige cuál de tus órdenes pones aquí.
 card-pick-other = Elige el segundo lugar del intercambio.
 card-first = ¿Quién va primero?
+odds-title = Con la ficha oculta:
 odds = { $count } de { $of }
 odds-too-many = faltan
 conquests = Conquistas
