@@ -34,7 +34,7 @@ const drawn = (location: string, circle: number, printed = OTHER): string =>
 function inWords(unit: Unit): string {
   if (unit.kind === 'or') return 'or';
   if (unit.kind === 'more') return unit.text;
-  if (unit.kind === 'either') return `${unit.before}${unit.signs.join('/')}`;
+  if (unit.kind === 'either') return `${unit.least}–${unit.before}${unit.signs.join('/')}`;
   return `${unit.before ?? ''}${unit.sign}${unit.after ?? ''}`;
 }
 
@@ -52,7 +52,7 @@ describe('a tile pictures the figures that its edition prints', () => {
     ['governor', 1, 'governor troops×5'],
     ['informer', 1, 'informer 9goods'],
     ['golden-hind', 1, 'hind'],
-    ['investor', 3, '1crew 3guns or 4crew or galleon'],
+    ['investor', 3, '4–4crew/guns or galleon'],
     ['dockside', 5, '2crew or 2guns or 2supplies'],
   ])('%s, circle %i', (location, circle, expected) => {
     expect(drawn(location, circle)).toBe(expected);
@@ -68,9 +68,9 @@ describe('a tile pictures the figures that its edition prints', () => {
     ]);
   });
 
-  test('and bundles of one size as one picture', () => {
-    const alike = { ...OTHER, investor_crew: [2, 3], investor_guns: [3, 2] };
-    expect(drawn('investor', 1, alike)).toBe('5crew/guns or galleon');
+  test('and bundles of two sizes by the smaller and the larger', () => {
+    const unlike = { ...OTHER, investor_crew: [2, 3], investor_guns: [4, 2] };
+    expect(drawn('investor', 1, unlike)).toBe('5–6crew/guns or galleon');
   });
 });
 

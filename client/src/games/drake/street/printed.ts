@@ -19,10 +19,18 @@ export interface Gains {
   readonly either: readonly (readonly Amount[])[];
 }
 
-/** A pictured thing: a figure before it (or after it, as on "+1" and "x3"), or the word "or" between two. */
+/**
+ * A pictured thing: a figure before it (or after it, as on "+1" and "x3"), a mixture of two, of `least` to `before` in
+ * all, or the word "or" between two.
+ */
 export type Unit =
   | { readonly kind: 'thing'; readonly sign: Sign; readonly before?: number; readonly after?: string }
-  | { readonly kind: 'either'; readonly before: number; readonly signs: readonly [Sign, Sign] }
+  | {
+      readonly kind: 'either';
+      readonly least: number;
+      readonly before: number;
+      readonly signs: readonly [Sign, Sign];
+    }
   | { readonly kind: 'more'; readonly text: string }
   | { readonly kind: 'or' };
 
@@ -36,6 +44,8 @@ const SINGLE: ReadonlySet<Sign> = new Set([
   'informer',
   'hind',
 ]);
+/** Things that come in bundles. */
+const MIXED: ReadonlySet<Sign> = new Set(['crew', 'guns']);
 /** Counters that come with an office. */
 const COUNTERS: ReadonlySet<Sign> = new Set(['frigate', 'troops']);
 
@@ -101,16 +111,22 @@ function unit({ thing, count }: Amount, bonus = 0): Unit {
   return SINGLE.has(thing) ? { kind: 'thing', sign: thing } : { kind: 'thing', sign: thing, before: count };
 }
 
-/** One after the other with "or" between; bundles of equally many crew and guns are one picture, as on the tile. */
+/** One after the other with "or" between; bundles of crew and guns are one picture, as on the tile. */
 function joined(either: Gains['either']): Unit[] {
-  const bundles = either.filter(({ length }) => length > 1);
-  const sizes = new Set(bundles.map((bundle) => bundle.reduce((sum, { count }) => sum + count, 0)));
-  const [size] = sizes;
-  const alike = bundles.length > 1 && sizes.size === 1 && size !== undefined;
-  const pictures: Unit[][] = alike ? [[{ kind: 'either', before: size, signs: ['crew', 'guns'] }]] : [];
-  for (const option of either) {
-    if (!(alike && option.length > 1)) pictures.push(option.map((amount) => unit(amount)));
-  }
+  const bundled = either.some(({ length }) => length > 1);
+  const bundles = bundled ? either.filter((option) => option.every(({ thing }) => MIXED.has(thing))) : [];
+  const sizes = bundles.map((bundle) => bundle.reduce((sum, { count }) => sum + count, 0));
+  const mixture: Unit = {
+    kind: 'either',
+    least: Math.min(...sizes),
+    before: Math.max(...sizes),
+    signs: ['crew', 'guns'],
+  };
+  const others = either.filter((option) => !bundles.includes(option));
+  const pictures = [
+    ...(bundled ? [[mixture]] : []),
+    ...others.map((option) => option.map((amount) => unit(amount))),
+  ];
   return pictures.flatMap((picture, n) => (n ? [{ kind: 'or' } as const, ...picture] : picture));
 }
 
