@@ -50,11 +50,11 @@ export class Picking {
     () => new Set([this.carded, this.picked.first].filter((each) => each !== null)),
   );
   /** What is missing before anything can be done at the destination: words, or "". */
-  readonly hint: string = $derived.by(() =>
-    this.offers.length > 0 || this.carded === null || !this.open.has(this.carded)
-      ? ''
-      : say(this.#laying() ? 'card-pick-disc' : 'card-pick-other'),
-  );
+  readonly hint: string = $derived.by(() => {
+    if (this.offers.length > 0 || this.carded === null || !this.open.has(this.carded)) return '';
+    if (this.#laying()) return say('card-pick-disc');
+    return this.#offered('exchange') ? say('card-pick-other') : '';
+  });
 
   constructor(
     private readonly store: MatchStore,
@@ -85,7 +85,8 @@ export class Picking {
     this.asked = false;
   }
 
-  #laying = (): boolean => this.choices.some(({ name }) => name === 'place-mission');
+  #laying = (): boolean => this.#offered('place-mission');
+  #offered = (wanted: string): boolean => this.choices.some(({ name }) => name === wanted);
 
   #fixed(): string {
     const { prompt } = this.store;

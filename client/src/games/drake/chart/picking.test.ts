@@ -54,6 +54,19 @@ describe('what is picked at sea', () => {
     expect(asked).toEqual([]);
   });
 
+  test('what is missing is asked for where something is, and only there', () => {
+    const laying = at(choices).picking;
+    laying.pickPlace('panama');
+    const exchanging = at([choice('exchange', { place: 'panama', elsewhere: 'cartagena' })]).picking;
+    exchanging.pickPlace('panama');
+    expect(laying.hint).not.toBe('');
+    expect(exchanging.hint).not.toBe('');
+    expect(exchanging.hint).not.toBe(laying.hint);
+    const counting = at([choice('lay-garrison', { place: 'panama', count: 1 })], 'panama').picking;
+    expect(counting.carded).toBe('panama');
+    expect(counting.hint).toBe('');
+  });
+
   test('all that a trade offers is about the port where it is', () => {
     const wares = [choice('trade', { commodity: 'sugar' }), choice('decline', {})];
     const { picking } = at(wares, 'panama');
