@@ -20,7 +20,8 @@ from tests.server import conftest
 from tests.server.serving import Json, Player
 
 KILLS = 6
-LONGEST_LIFE = 0.8  # seconds from the first answer to the kill
+MOST_MOVES = 8  # that a server lives to confirm
+LAST_BREATH = 0.05  # seconds from the last of them to the kill, at the most
 SERVER = (
     "import sys; from seadogs.server.app import run;"
     "run('127.0.0.1', 0, sys.argv[1], ready=lambda url: print(url, flush=True), posts_a_second=1e6)"
@@ -44,10 +45,29 @@ def process(database: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
             server.kill()
 
 
+class Fate:
+    """Kills a server at any moment after a number of moves: however slow it is, it has had that much to lose."""
+
+    def __init__(self, server: subprocess.Popen[str], rng: random.Random) -> None:
+        self.moves = rng.randint(0, MOST_MOVES)
+        self.timer = threading.Timer(rng.uniform(0, LAST_BREATH), server.kill)
+        self._near()
+
+    def confirmed(self) -> None:
+        self.moves -= 1
+        self._near()
+
+    def _near(self) -> None:
+        if self.moves == 0:
+            self.timer.start()
+
+
 class Witness:
     """A person at seat 0 of one match, who remembers everything that the server ever confirmed."""
 
     def __init__(self, player: Player, rng: random.Random) -> None:
+        self.fate: Fate | None = None
+        self.over = False
         self.player = player
         self.rng = rng
         offer = player.get("/api/games")[0]
@@ -62,11 +82,13 @@ class Witness:
         with self.player.stream(self.match, 0, len(self.heard)) as events:
             for event in events:
                 if event["event"] == "match":
+                    self.over = True
                     return True
                 steps, table = event["data"]["steps"], event["data"]["table"]
                 self.heard += steps
                 assert [step["number"] for step in self.heard] == list(range(1, table["number"] + 1))
                 if not table["waiting"]:
+                    self.over = True
                     return True
                 if table["prompt"]:
                     if not most:
@@ -82,6 +104,8 @@ class Witness:
         assert answer.status_code in (201, 409)  # 409: a bot that is asked at the same time was quicker
         if answer.status_code == 201:
             self.confirmed[table["number"] + 1] = text
+            if self.fate is not None:
+                self.fate.confirmed()
 
     def check(self) -> None:
         """What was told is told again, word for word."""
@@ -98,16 +122,16 @@ def test_killed_at_any_moment_it_loses_nothing_and_goes_on(tmp_path: Path) -> No
     for _ in range(KILLS):
         with process(database) as (server, address):
             player.http.base_url = address
-            timer = threading.Timer(rng.uniform(0.02, LONGEST_LIFE), server.kill)
-            timer.start()
+            fate = Fate(server, rng)
             with suppress(httpx.TransportError):
-                _live_on(player, witnesses, rng)
-            timer.join()
+                _live_on(player, witnesses, rng, fate)
+            fate.timer.join()
             server.wait(20)
     assert sum(len(witness.confirmed) for witness in witnesses) > KILLS
     with process(database) as (_, address):
         player.http.base_url = address
         for witness in witnesses:
+            witness.fate = None
             witness.check()
             while not witness.play(10_000):
                 pass
@@ -115,14 +139,16 @@ def test_killed_at_any_moment_it_loses_nothing_and_goes_on(tmp_path: Path) -> No
     player.close()
 
 
-def _live_on(player: Player, witnesses: list[Witness], rng: random.Random) -> None:
+def _live_on(player: Player, witnesses: list[Witness], rng: random.Random, fate: Fate) -> None:
     """Play until the server dies, in matches old and new."""
     for witness in witnesses:
         witness.check()
     while True:
-        witness = Witness(player, rng) if len(witnesses) < 3 else rng.choice(witnesses)
+        playing = [witness for witness in witnesses if not witness.over]
+        witness = Witness(player, rng) if len(playing) < 3 else rng.choice(playing)
         if witness not in witnesses:
             witnesses.append(witness)
+        witness.fate = fate
         witness.play(40)
 
 

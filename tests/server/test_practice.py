@@ -45,6 +45,21 @@ def test_every_choice_has_a_worth_and_the_best_a_reason(device: Device) -> None:
     assert told["reason"]["facts"] == {"coin": told["best"].removeprefix("hide ")}
 
 
+def test_advice_says_which_table_it_is_for(device: Device) -> None:
+    ann = device()
+    match = ann.create([MINE, MINE], practice=True, options={"gestures": True})["id"]
+    number = ann.table(match, 0)["number"]
+    seen = []
+    for deed in ("wave", "undo", ""):
+        told = advice(ann, match, 0)
+        seen.append((told["number"], told["undos"]))
+        if deed == "wave":
+            ann.move(match, 0, number, "wave")
+        elif deed == "undo":
+            ann.undo(match, 0, number + 1, number)
+    assert seen == [(number, 0), (number + 1, 0), (number, 1)]
+
+
 def test_advice_is_for_who_is_asked_and_in_practice_alone(device: Device) -> None:
     ann, bob = device(), device()
     match = ann.create([MINE, MINE], practice=True)["id"]

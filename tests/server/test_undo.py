@@ -334,7 +334,7 @@ def test_matches_of_every_game_go_on_after_any_undo() -> None:
             match = ann.create([MINE] * games.open_game(key).fewest, game=key)["id"]
             assert _play_with_undo(ann, match) > 2
             live = asyncio.run(house.live(match))
-            state, _ = live.played_to(live.number)
+            state = record.replay(live.game, live.record())
             assert live.game.dump(state) == live.game.dump(live.state)
             record.verify(live.game, record.read(ann.get(f"/api/matches/{match}/record")))
         ann.close()

@@ -319,12 +319,14 @@ export interface components {
         /**
          * Advice
          * @description What a sensible player would do in that seat, knowing no more than it does; `reason` is a sentence
-         *     (message `advice-<name>`).
+         *     (message `advice-<name>`). It is for the table of that `number` and those `undos`, and for no other.
          */
         Advice: {
             best: string;
             choices: components["schemas"]["Worth"][];
+            number: number;
             reason: components["schemas"]["Told"];
+            undos: number;
         };
         /**
          * Chair
@@ -866,6 +868,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Another program holds the database; nothing was written. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     list_games: {
@@ -898,6 +909,15 @@ export interface operations {
             };
             /** @description The bearer token is malformed. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another program holds the database; nothing was written. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -965,6 +985,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Another program holds the database; nothing was written. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     create_match: {
@@ -1017,6 +1046,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description There is no such match or seat. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match is not where the request thinks it is. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The request is too large. */
             413: {
                 headers: {
@@ -1037,6 +1084,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another program holds the database; nothing was written. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1097,6 +1153,15 @@ export interface operations {
             };
             /** @description The match is not where the request thinks it is. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another program holds the database; nothing was written. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1169,6 +1234,15 @@ export interface operations {
             };
             /** @description The match is not where the request thinks it is. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another program holds the database; nothing was written. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1261,6 +1335,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another program holds the database; nothing was written. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1368,6 +1451,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Another program holds the database; nothing was written. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     read_record: {
@@ -1430,6 +1522,15 @@ export interface operations {
             };
             /** @description The match is not where the request thinks it is. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another program holds the database; nothing was written. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1504,6 +1605,15 @@ export interface operations {
             };
             /** @description The match is not where the request thinks it is. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another program holds the database; nothing was written. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1590,6 +1700,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Another program holds the database; nothing was written. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     read_table: {
@@ -1657,6 +1776,15 @@ export interface operations {
             };
             /** @description The match is not where the request thinks it is. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another program holds the database; nothing was written. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1755,6 +1883,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Another program holds the database; nothing was written. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     read_why: {
@@ -1845,6 +1982,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Another program holds the database; nothing was written. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     load_record: {
@@ -1917,6 +2063,15 @@ export interface operations {
             };
             /** @description Too many requests. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another program holds the database; nothing was written. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -17,6 +17,7 @@ from seadogs.cli.problem import Problem
 HERE: Final = "127.0.0.1"
 PORT: Final = 8000
 LAST_PORT: Final = 65535
+MATCHES: Final = 50  # that a device may play at once: its list shows so many
 
 Port = Annotated[int | None, typer.Option(metavar="PORT", parser=arguments.whole("--port", 0, LAST_PORT))]
 Database = Annotated[str | None, typer.Option(metavar="FILE")]
@@ -48,6 +49,7 @@ def serve(
     port: Port = PORT,
     database: Database = None,
     edition: Edition = None,
+    matches: Annotated[int | None, typer.Option(metavar="N", parser=arguments.whole("--matches", 1))] = MATCHES,
 ) -> int:
     """Serves whoever reaches `host`."""
     here = session.of(context)
@@ -56,7 +58,8 @@ def serve(
         here.say("serve-address", address=address)
         here.out.file.flush()
 
-    return _run(host, PORT if port is None else port, database, ready, _editions(edition, here.language))
+    most = MATCHES if matches is None else matches
+    return _run(host, PORT if port is None else port, database, ready, _editions(edition, here.language), most)
 
 
 def default_database() -> Path:
@@ -75,8 +78,16 @@ def _editions(path: str | None, language: str) -> dict[str, str]:
     return {key: text}
 
 
-def _run(host: str, port: int, database: str | None, ready: Callable[[str], None], editions: Mapping[str, str]) -> int:
-    """Serves until interrupted; `ready` is told the address. Raises Problem if port or file cannot be had."""
+def _run(
+    host: str,
+    port: int,
+    database: str | None,
+    ready: Callable[[str], None],
+    editions: Mapping[str, str],
+    matches: int | None = None,
+) -> int:
+    """Serves until interrupted; `ready` is told the address. A device may play `matches` at once, if that is named.
+    Raises Problem if port or file cannot be had."""
     # Not for those who only replay or simulate: it takes a second.
     from seadogs.server.app import run
     from seadogs.server.store import UnusableError
@@ -90,7 +101,7 @@ def _run(host: str, port: int, database: str | None, ready: Callable[[str], None
     except (OSError, ValueError) as error:
         raise Problem("database", file=str(path)) from error
     try:
-        run(host, port, path, ready=ready, editions=editions)
+        run(host, port, path, ready=ready, editions=editions, matches_a_device=matches)
     except UnusableError as error:
         raise Problem("database", file=str(path)) from error
     return 0

@@ -5,13 +5,13 @@ Chance) and while nobody has learnt anything by them. Somebody has learnt someth
 to that seat before, the same moves would have shown it something else. docs/adr/0011 weighs this.
 """
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from random import Random
 from typing import Final, Generic, TypeVar
 
 from seadogs.kernel.game import Game
 from seadogs.kernel.names import CHANCE, WATCHER, Seat
-from seadogs.kernel.record import Record, action_of, start
+from seadogs.kernel.record import Record, Row, action_of, replay
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -145,13 +145,22 @@ class Run(Generic[S, A, E, V]):
 
 def run_of(game: Game[S, A, E, V], record: Record) -> tuple[Run[S, A, E, V], S]:
     """The moves made last in a record, and the table after them. Raises RecordError as `replay` does."""
-    state = start(game, record.header)
+    begun = last_run(record.rows)
+    state = replay(game, record, begun)
     run = Run(game, record.header.seats)
-    for row in record.rows:
+    for row in record.rows[begun:]:
         action = action_of(game, state, row)
         run.add(row.number, row.seat, action, state)
         game.apply(state, row.seat, action)
     return run, state
+
+
+def last_run(rows: Sequence[Row]) -> int:
+    """After how many of the rows those begin that one seat made last, one after another."""
+    begun = len(rows)
+    while begun and rows[begun - 1].seat == rows[-1].seat:
+        begun -= 1
+    return begun
 
 
 def offered(game: Game[S, A, E, V], record: Record) -> int | None:

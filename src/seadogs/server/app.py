@@ -26,7 +26,7 @@ from seadogs.server.problems import MEDIA_TYPE, Fault, ProblemError, problem
 from seadogs.server.routes.api import api
 from seadogs.server.routes.docs import docs
 from seadogs.server.routes.pages import STATIC, page
-from seadogs.server.store import Store, UnusableError
+from seadogs.server.store import BusyError, Store, TooManyError, UnusableError
 
 LARGEST_REQUEST: Final = 600_000  # bytes: an edition's text, escaped as JSON at worst
 POSTS_A_SECOND: Final = 100.0  # of one address, on average
@@ -44,13 +44,15 @@ def create_app(
     posts_a_second: float = POSTS_A_SECOND,
     matches_in_memory: int = MATCHES_IN_MEMORY,
     editions: Mapping[str, str] | None = None,
+    matches_a_device: int | None = None,
 ) -> Litestar:
     """The ASGI application. `database` is a file's path, ":memory:", or an URL of SQLAlchemy's.
 
-    `editions` are texts of edition files by game, for new matches that bring none of their own.
+    `editions` are texts of edition files by game, for new matches that bring none of their own. `matches_a_device` is
+    how many matches that are not over a device may hold chairs in; None for any number.
     """
     journal = log or make_log()
-    house = House(Store(database_url(database)), journal, matches_in_memory, editions)
+    house = House(Store(database_url(database)), journal, matches_in_memory, editions, matches_a_device)
     runner = BotRunner(house)
     bucket = Bucket(posts_a_second, posts_a_second * 10)
 
@@ -72,6 +74,8 @@ def create_app(
         exception_handlers={
             ProblemError: _problem_answer,
             HTTPException: _http_answer,
+            BusyError: _busy_answer,
+            TooManyError: _too_many_answer(matches_a_device),
             RecursionError: _nested_answer,
             Exception: _failure_answer(journal),
         },
@@ -128,6 +132,17 @@ def _http_answer(request: Request[Any, Any, State], error: HTTPException) -> Res
 def _nested_answer(request: Request[Any, Any, State], _error: RecursionError) -> Response[Any]:
     """Nothing of ours goes so deep, so it was the body: Litestar lets this error of its decoder through."""
     return _problem_answer(request, problem("invalid", errors=[Fault("body", "Nested too deeply")]))
+
+
+def _busy_answer(request: Request[Any, Any, State], _error: BusyError) -> Response[Any]:
+    return _problem_answer(request, problem("busy", headers={"Retry-After": "5"}))
+
+
+def _too_many_answer(most: int | None) -> Callable[[Request[Any, Any, State], TooManyError], Response[Any]]:
+    def answer(request: Request[Any, Any, State], _error: TooManyError) -> Response[Any]:
+        return _problem_answer(request, problem("too-many-matches", facts={"most": most or 0}))
+
+    return answer
 
 
 def _faults(error: HTTPException) -> list[Fault]:

@@ -10,6 +10,7 @@ from seadogs.play.bots import Bot
 from seadogs.server.house import House
 from seadogs.server.live import Live
 from seadogs.server.problems import ProblemError
+from seadogs.server.store import BusyError
 
 ATTEMPTS: Final = 3  # at one match, before its bots stop until the next move or restart
 PATIENCE: Final = 1.0  # seconds between attempts
@@ -50,17 +51,21 @@ class BotRunner:
             await asyncio.wait(list(self._tasks.values()))
 
     async def _play(self, match: str) -> None:
-        for attempt in range(1, ATTEMPTS + 1):
+        attempt = 1
+        while attempt <= ATTEMPTS and not self._house.closing.is_set():
             try:
                 await self._play_on(match)
                 return
             except ProblemError:
                 return  # a match of other rules: nobody plays on
+            except BusyError:
+                pass  # until the other program is done with the file, however long that takes
             except Exception as error:
                 self._house.log.error(
                     "bot failed", match=match, attempt=attempt, error=type(error).__name__, exc_info=True
                 )
-                await asyncio.sleep(PATIENCE)
+                attempt += 1
+            await asyncio.sleep(PATIENCE)
 
     async def _play_on(self, match: str) -> None:
         """Move for bots until none is asked."""

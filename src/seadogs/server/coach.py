@@ -17,8 +17,9 @@ async def advice(house: House, device: str, match: str, seat: int) -> Advice:
     in_play(live)
     if seat not in live.waiting():
         raise problem("not-asked")
+    number, undos = live.number, len(live.undone)  # before others may move on
     game, view, options = live.game, live.game.view(live.state, Seat(seat)), live.game.legal(live.state, Seat(seat))
     worths = await asyncio.to_thread(game.advise, view, options)
     best, reason = await asyncio.to_thread(game.explain, view, options)
     choices = [Worth(game.text(option), worth) for option, worth in zip(options, worths, strict=True)]
-    return Advice(choices, game.text(best), reason)
+    return Advice(choices, game.text(best), reason, number, undos)

@@ -30,6 +30,7 @@ class House:
     """`log` never gets a move, a view or a token.
 
     `editions` are texts of edition files by game: what new matches are played with unless they bring their own.
+    `matches_a_device` is how many matches that are not over a device may hold chairs in; None for any number.
     """
 
     def __init__(
@@ -38,7 +39,9 @@ class House:
         log: BoundLogger,
         matches_in_memory: int = MATCHES_IN_MEMORY,
         editions: Mapping[str, str] | None = None,
+        matches_a_device: int | None = None,
     ) -> None:
+        self.matches_a_device = matches_a_device
         self.editions = editions or {}
         self.store = store
         self.log = log

@@ -15,9 +15,9 @@ from seadogs.games import AnyGame
 from seadogs.kernel import record
 from seadogs.kernel.dealer import Dealer
 from seadogs.kernel.names import CHANCE, Seat
-from seadogs.kernel.record import Header, Row
+from seadogs.kernel.record import Header, Record, Row
 from seadogs.kernel.telling import told
-from seadogs.kernel.undo import Run
+from seadogs.kernel.undo import Run, last_run, run_of
 from seadogs.server.protocol import Chair, Match, News, Step, Story, Table, Undone
 from seadogs.server.stored import Stored, StoredChair, StoredMatch, StoredUndo
 
@@ -113,17 +113,14 @@ class Live:
     def take_back(self, undo: StoredUndo) -> None:
         """Make a committed undo the truth in memory."""
         self.deeds = self.deeds[: undo.kept]
-        self.state, self.run = self.played_to(undo.kept)
+        self.run, self.state = run_of(self.game, self.record())
         self.undone.append(undo)
         self._told.clear()
 
-    def played_to(self, number: int) -> tuple[AnyState, AnyRun]:
-        """The table after move `number`, and the moves made last there: played again from the start."""
-        state, run = record.start(self.game, header_of(self.match)), Run(self.game, self.match.seats)
-        for at, deed in enumerate(self.deeds[:number], 1):
-            run.add(at, deed.seat, deed.action, state)
-            self.game.apply(state, deed.seat, deed.action)
-        return state, run
+    def record(self) -> Record:
+        """All moves so far, secrets included."""
+        moves = ((deed.seat, self.game.text(deed.action)) for deed in self.deeds)
+        return record.from_moves(header_of(self.match), moves)
 
     def sit(self, chair: StoredChair, started: bool) -> None:
         """Make a committed taking of a chair the truth in memory."""
@@ -152,7 +149,7 @@ class Live:
 
     def table_at(self, seat: Seat, number: int) -> Table:
         """What `seat` saw after move `number`, once nobody has a secret any more."""
-        state, _ = self.played_to(number)
+        state = record.replay(self.game, self.record(), number)
         waiting = [int(who) for who in self.game.waiting(state)]
         return Table(number, self.game.view(state, seat), None, waiting, None, len(self.undone))
 
@@ -233,9 +230,11 @@ def header_of(match: StoredMatch) -> Header:
 def rebuild(stored: Stored, game: AnyGame) -> Live:
     """The live match that its rows replay to. Raises record.RecordError if they are of other rules."""
     live = Live(stored.match, game, stored.chairs)
+    begun = last_run(stored.rows)
     for row in stored.rows:
         action = record.action_of(game, live.state, row)
-        live.run.add(row.number, row.seat, action, live.state)
+        if row.number > begun:
+            live.run.add(row.number, row.seat, action, live.state)
         story: list[AnyEvent] = []
         game.apply(live.state, row.seat, action, story)
         live.deeds.append(Deed(row.seat, action, story))

@@ -71,7 +71,7 @@ async def create(house: House, runner: BotRunner, device: str, wish: MatchWish) 
     draft = live.draft()
     if started:
         draft.deal()
-    await house.store.add_match(match, chairs, draft.rows, started, started and draft.over)
+    await house.store.add_match(match, chairs, draft.rows, started, started and draft.over, house.matches_a_device)
     live.started = started
     live.accept(draft)
     house.keep(live)
@@ -147,7 +147,7 @@ async def sit(house: House, runner: BotRunner, device: str, match: str, seat: in
         if started:
             draft.deal()
         try:
-            await house.store.sit(match, chair, draft.rows, started, started and draft.over)
+            await house.store.sit(match, chair, draft.rows, started, started and draft.over, house.matches_a_device)
         except NumberTakenError:
             house.forget(match)
             raise problem("taken") from None

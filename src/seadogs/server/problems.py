@@ -35,6 +35,11 @@ CODES: Final[dict[str, tuple[int, str, str]]] = {
     "stale": (409, "The table has changed since", "Read the table again; `facts.number` is its number now."),
     "no-undo": (409, "Those moves cannot be taken back", "See the table's `undo`; where it is null, nothing can."),
     "not-asked": (409, "The match does not wait for that seat", "See the table's `waiting`."),
+    "too-many-matches": (
+        409,
+        "This device plays as many matches at once as it may",
+        "Finish one of them first; `facts.most` says how many there may be.",
+    ),
     "other-rules": (
         409,
         "The match was begun under other rules",
@@ -51,6 +56,11 @@ CODES: Final[dict[str, tuple[int, str, str]]] = {
     "rule": (422, "A rule forbids it", "See `clause`."),
     "too-many": (429, "Too many requests", "Wait the seconds that Retry-After says."),
     "internal": (500, "The server failed", "It is our fault, and logged."),
+    "busy": (
+        503,
+        "Another program holds the database",
+        "Nothing was written. Ask again after the seconds that Retry-After says; close what else has the file open.",
+    ),
 }
 
 

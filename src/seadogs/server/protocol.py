@@ -200,11 +200,13 @@ class Worth(Struct, frozen=True):
 
 class Advice(Struct, frozen=True):
     """What a sensible player would do in that seat, knowing no more than it does; `reason` is a sentence
-    (message `advice-<name>`)."""
+    (message `advice-<name>`). It is for the table of that `number` and those `undos`, and for no other."""
 
     choices: list[Worth]
     best: str
     reason: Told
+    number: int
+    undos: int
 
 
 class Health(Struct, frozen=True):

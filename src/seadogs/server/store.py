@@ -7,6 +7,7 @@ disk. What is asked while that thread waits for the disk is committed together, 
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
@@ -15,7 +16,7 @@ from typing import Any, Final, TypeVar
 import sqlalchemy as sa
 from alembic.util import CommandError
 from msgspec import Struct
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from seadogs.kernel.names import Seat
@@ -36,6 +37,8 @@ from seadogs.server.stored import (
 T = TypeVar("T")
 Work = Callable[[sa.Connection], Any]  # done in one transaction
 
+PATIENCE: Final = 5000  # milliseconds that a transaction waits for another program to be done with the file
+
 # A match's last number, and how many undos it has had. Made once: to make it takes as long as to ask it.
 STANDING: Final = sa.select(
     sa.select(sa.func.coalesce(sa.func.max(MOVES.c.number), 0))
@@ -47,6 +50,14 @@ STANDING: Final = sa.select(
 
 class NumberTakenError(Exception):
     """Somebody else wrote that chair or that move first, or took moves back. Nothing was written."""
+
+
+class TooManyError(Exception):
+    """The device plays as many matches at once as it may. Nothing was written."""
+
+
+class BusyError(Exception):
+    """Another program holds the database, and has for `PATIENCE`. Nothing was written."""
 
 
 class UnusableError(Exception):
@@ -126,22 +137,36 @@ class Store:
         await self._transact(lambda connection: _know(connection, device))
 
     async def add_match(
-        self, match: StoredMatch, chairs: Sequence[StoredChair], rows: Sequence[Row], started: bool, over: bool
+        self,
+        match: StoredMatch,
+        chairs: Sequence[StoredChair],
+        rows: Sequence[Row],
+        started: bool,
+        over: bool,
+        most: int | None = None,
     ) -> None:
+        """A new match. TooManyError if a device that sits there has `most` others running already."""
+
         def work(connection: sa.Connection) -> None:
-            for chair in chairs:
-                _know(connection, chair.device)
+            for device in {chair.device for chair in chairs if chair.device is not None}:
+                _know(connection, device)
+                _admit(connection, device, match.id, most)
             connection.execute(MATCHES.insert(), _values(match) | {"started": started, "over": over})
             connection.execute(CHAIRS.insert(), [_values(chair) | {"match": match.id} for chair in chairs])
             _append(connection, match.id, rows)
 
         await self._transact(work)
 
-    async def sit(self, match: str, chair: StoredChair, rows: Sequence[Row], started: bool, over: bool) -> None:
-        """A person takes an open chair; if it was the last, the match begins with `rows`."""
+    async def sit(
+        self, match: str, chair: StoredChair, rows: Sequence[Row], started: bool, over: bool, most: int | None = None
+    ) -> None:
+        """A person takes an open chair; if it was the last, the match begins with `rows`. TooManyError as `add_match`,
+        NumberTakenError if somebody was quicker."""
 
         def work(connection: sa.Connection) -> None:
-            _know(connection, chair.device)
+            if chair.device is not None:
+                _know(connection, chair.device)
+                _admit(connection, chair.device, match, most)
             which = (CHAIRS.c.match == match, CHAIRS.c.seat == chair.seat, CHAIRS.c.kind == "open")
             if connection.execute(CHAIRS.update().where(*which).values(_values(chair))).rowcount != 1:
                 raise NumberTakenError
@@ -220,7 +245,7 @@ class Store:
 def _prepare(connection: Any, _record: object) -> None:
     """Every commit survives the death of the process and, by FULL, that of the machine."""
     connection.isolation_level = None  # we say BEGIN ourselves (`_begin`), or savepoints would not work
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE}"):
         connection.execute(f"PRAGMA {pragma}").close()
 
 
@@ -241,17 +266,29 @@ def _attempt(connection: sa.Connection, work: Work) -> Any:
 def _outcome(error: Exception) -> Exception:
     """What whoever asked is told."""
     # Without the statement: what was to be written is nobody's business.
-    return NumberTakenError() if isinstance(error, IntegrityError) else error
+    if isinstance(error, IntegrityError):
+        return NumberTakenError()
+    code = getattr(error.orig, "sqlite_errorcode", 0) if isinstance(error, OperationalError) else 0
+    return BusyError() if code & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED) else error
 
 
 def _values(struct: Struct) -> dict[str, object]:
     return {name: getattr(struct, name) for name in struct.__struct_fields__}
 
 
-def _know(connection: sa.Connection, device: str | None) -> None:
+def _know(connection: sa.Connection, device: str) -> None:
     """Write a device down, unless it is known."""
-    if device is not None:
-        connection.execute(DEVICES.insert().prefix_with("OR IGNORE"), {"token_hash": device, "created": now()})
+    connection.execute(DEVICES.insert().prefix_with("OR IGNORE"), {"token_hash": device, "created": now()})
+
+
+def _admit(connection: sa.Connection, device: str, match: str, most: int | None) -> None:
+    """TooManyError if `most` matches that are not over, beside this one, have a chair of that device."""
+    if most is None:
+        return
+    seated = sa.exists().where(CHAIRS.c.match == MATCHES.c.id, CHAIRS.c.device == device)
+    running = sa.select(sa.func.count()).where(~MATCHES.c.over, MATCHES.c.id != match, seated)
+    if connection.execute(running).scalar_one() >= most:
+        raise TooManyError
 
 
 def _expect(connection: sa.Connection, match: str, number: int, undos: int) -> None:

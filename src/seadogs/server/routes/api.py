@@ -56,6 +56,7 @@ MEANINGS: Final = {
     413: "The request is too large.",
     422: "It is understood, and cannot be done; where a rule is the reason, `clause` names it.",
     429: "Too many requests.",
+    503: "Another program holds the database; nothing was written.",
 }
 
 
@@ -63,7 +64,7 @@ def faults(*statuses: int) -> dict[int, ResponseSpec]:
     """The problems with which a handler may answer, for the schema."""
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=MEANINGS[status], media_type=MEDIA_TYPE)
-        for status in (400, 401, *statuses)
+        for status in (400, 401, *statuses, 503)
     }
 
 
@@ -92,7 +93,7 @@ async def new_device(house: TheHouse) -> Device:
     return Device(token)
 
 
-@post("/matches", responses=faults(403, 413, 422, 429), tags=["matches"])
+@post("/matches", responses=faults(403, 404, 409, 413, 422, 429), tags=["matches"])
 async def create_match(house: TheHouse, runner: TheRunner, device: TheDevice, data: JSONBody[MatchWish]) -> Match:
     """Begin a match. It starts at once unless a chair is open."""
     return await matches.create(house, runner, device, data)
