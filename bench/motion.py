@@ -142,7 +142,9 @@ def traced(events: Trace) -> tuple[list[float], list[float]]:
         if each["tid"] == thread and each.get("ph") == "X" and within(each["ts"], sea) and "RunTask" in each["name"]
     ]
     motions = merged(spans(own))
-    frames = [(b - a) / MICRO for a, b in drawn(own) if within(a, sea) and within(a, motions) and within(b, motions)]
+    frames = [
+        (b - a) / MICRO for a, b in drawn(own) if all(within(at, these) for at in (a, b) for these in (sea, motions))
+    ]
     return frames, tasks
 
 
