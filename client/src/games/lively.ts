@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 
 import type { Topic } from '../kernel/guide.svelte';
-import type { Notice } from '../kernel/match.svelte';
+import type { Notice } from '../kernel/notice';
 import type { Choreography } from '../kernel/motion/player';
 import type { Cause } from '../kernel/refusal';
 

@@ -1,26 +1,22 @@
 /** One match on this page: what it looks like now, what was told, and what can be done about it. */
 
-import { tick } from 'svelte';
-
 import {
   WATCHER,
   type Advice,
-  type Facts,
   type Match,
-  type News,
   type Prompt,
   type Refusal,
   type Step,
   type Table,
   type Told,
   type Undone,
-  type Violation,
 } from '../protocol';
 import * as connection from './connection';
 import { Problem } from './connection';
-import { foldMessage, foldStory, foldTable, foldUndone, lastStep, NOTHING_SEEN, type Seen } from './fold';
 import { watches } from './lastLook';
 import { mySeats, whoLooks, type Look } from './look';
+import { noticeOf, type Notice } from './notice';
+import { Showing, type Player } from './showing.svelte';
 import { Stream } from './stream';
 import { NO_NAMING, type Naming } from './words';
 
@@ -28,54 +24,6 @@ export type Wire = Pick<
   typeof connection,
   'match' | 'table' | 'story' | 'move' | 'undo' | 'advice' | 'why' | 'takeChair' | 'streamAddress'
 >;
-
-/** Something that went wrong, for the reader: a rule (with its clause) or trouble with the request. */
-export interface Notice {
-  readonly code: string;
-  readonly clause: string;
-  readonly facts: Facts;
-  /** The move that was refused, where one was. */
-  readonly text?: string;
-  /** What is wrong with an edition file, where that is the trouble. */
-  readonly violations?: readonly Violation[];
-}
-
-/** A refused request as something to show; anything else is a fault of ours and thrown on. */
-export function noticeOf(error: unknown): Notice {
-  if (!(error instanceof Problem)) throw error;
-  return { code: error.code, clause: error.clause, facts: error.facts, violations: error.violations };
-}
-
-/** A message to be played. */
-export interface Act {
-  /** With the steps that are new. */
-  readonly news: News;
-  /** The table that is still shown. */
-  readonly shown: Table;
-  /** Messages that wait behind this one. */
-  readonly behind: number;
-  /** Whether the newest table asks something of the reader. */
-  readonly asked: boolean;
-  /** Called with each told event when its turn comes. */
-  readonly told: (told: Told) => void;
-}
-
-/** What plays told steps on the page before the table that follows them is shown. */
-export interface Player {
-  /** False where nothing moves: the reader wants it so, or does not look. */
-  ready(): boolean;
-  /** Play the steps over the table that is still shown. */
-  play(act: Act): Promise<void>;
-  /** More messages have come in meanwhile. */
-  more(behind: number, asked: boolean): void;
-  /** The table that follows is shown now. */
-  shown(news: News): void;
-  /** Stop at once and leave nothing on the page. */
-  drop(): void;
-}
-
-/** The steps of one's own move come by the stream: so long is waited for them before the table is shown without. */
-const STEPS_OVERDUE_MS = 400;
 
 export class MatchStore {
   match: Match | null = $state.raw(null);
@@ -87,22 +35,11 @@ export class MatchStore {
   notice: Notice | null = $state.raw(null);
   /** What could not be done last, until one does something else: a rule's refusal, or that the table had moved on. */
   remark: Pick<Notice, 'code' | 'clause'> | null = $state.raw(null);
-  /** True while told steps are played: what is shown is the table before them, and nothing can be chosen. */
-  playing = $state(false);
-  /** What is being played, for the slip's sentence. */
-  telling: Told | null = $state.raw(null);
-  /** What plays the steps; none where the page has no board. */
-  player: Player | null = null;
-
-  #seen: Seen = $state.raw(NOTHING_SEEN);
-  /** The newest there is; what is shown follows when the steps between are played. */
-  #newest: Seen = NOTHING_SEEN;
-  #queue: News[] = [];
-  /** Counts how often all was dropped, so that what was being played then ends without effect. */
-  #dropped = 0;
-  #overdue: ReturnType<typeof setTimeout> | undefined;
-  /** One's own move is made, and its steps are still on their way. */
-  #made = $state(false);
+  /** What is shown of it, while told steps are played and after. */
+  readonly #showing = new Showing(
+    (table) => this.#shown(table),
+    (deed) => void this.#guarded(deed),
+  );
   /** Known behind a curtain too, where there is no table. */
   #waiting: readonly number[] = $state.raw([]);
   #confirmed: number | null = null;
@@ -115,25 +52,36 @@ export class MatchStore {
     private readonly stream: typeof Stream = Stream,
   ) {}
 
+  get playing(): boolean {
+    return this.#showing.playing;
+  }
+  get telling(): Told | null {
+    return this.#showing.telling;
+  }
+  set telling(told: Told | null) {
+    this.#showing.telling = told;
+  }
+  get player(): Player | null {
+    return this.#showing.player;
+  }
+  set player(player: Player | null) {
+    this.#showing.player = player;
+  }
   get table(): Table | null {
-    return this.#seen.table;
+    return this.#showing.seen.table;
   }
   get steps(): readonly Step[] {
-    return this.#seen.steps;
+    return this.#showing.seen.steps;
   }
   get prompt(): Prompt | null {
-    return this.#passing ? null : (this.#seen.table?.prompt ?? null);
+    return this.#showing.passing ? null : (this.#showing.seen.table?.prompt ?? null);
   }
   /** The row to which this seat may take its own turn back; null if it may not. */
   get undo(): number | null {
-    return this.#passing ? null : (this.#seen.table?.undo ?? null);
-  }
-  /** What is shown is the table before the newest: nothing can be done at it. */
-  get #passing(): boolean {
-    return this.playing || this.#made;
+    return this.#showing.passing ? null : (this.#showing.seen.table?.undo ?? null);
   }
   get undone(): readonly Undone[] {
-    return this.#seen.undone;
+    return this.#showing.seen.undone;
   }
   get waiting(): readonly number[] {
     return this.#waiting;
@@ -175,7 +123,7 @@ export class MatchStore {
     this.remark = null;
     try {
       const answer = await this.wire.move(this.id, seat, table.number, text, table.undos);
-      if (this.seat === seat) await this.#answered(answer);
+      if (this.seat === seat) await this.#showing.answered(answer, this.lineUp);
     } catch (error) {
       await this.#failed(error, seat);
     } finally {
@@ -191,7 +139,7 @@ export class MatchStore {
     this.remark = null;
     try {
       const answer = await this.wire.undo(this.id, seat, table.number, undo, table.undos);
-      if (this.seat === seat) await this.#takenBack({ to: undo, seat }, answer);
+      if (this.seat === seat) await this.#showing.takenBack({ to: undo, seat }, answer);
     } catch (error) {
       await this.#failed(error, seat);
     } finally {
@@ -201,11 +149,12 @@ export class MatchStore {
 
   /** What the coach of a practice match would do now; null if it has nothing to say. */
   async advice(): Promise<Advice | null> {
-    const { seat, prompt } = this;
-    if (seat === null || !prompt || !this.match?.practice) return null;
+    const { seat, prompt, table } = this;
+    if (seat === null || !prompt || !table || !this.match?.practice) return null;
     try {
       const advice = await this.wire.advice(this.id, seat);
-      return this.prompt === prompt ? advice : null;
+      const timely = advice.number === table.number && advice.undos === table.undos;
+      return timely && this.prompt === prompt ? advice : null;
     } catch (error) {
       if (error instanceof Problem) return null; // a coach who is not there is no trouble
       throw error;
@@ -215,7 +164,7 @@ export class MatchStore {
   /** Ask why a move is not offered; the answer becomes the notice. */
   async why(text: string): Promise<void> {
     const { seat } = this;
-    if (seat === null || this.#passing) return;
+    if (seat === null || this.#showing.passing) return;
     await this.#guarded(async () => {
       const refusal: Refusal | null = await this.wire.why(this.id, seat, text);
       if (!refusal) return;
@@ -288,21 +237,20 @@ export class MatchStore {
     ]);
     if (this.seat !== seat || this.#closed) return;
     const stream = new this.stream(
-      (after) => this.wire.streamAddress(this.id, seat, after, this.#newest.table?.undos ?? -1),
-      () => lastStep(this.#newest),
+      (after) => this.wire.streamAddress(this.id, seat, after, this.#showing.undos),
+      () => this.#showing.last,
       {
         heard: (message) => {
-          if (this.#stream === stream) void this.#guarded(() => this.#heard(message));
+          if (this.#stream === stream) void this.#guarded(() => this.#showing.heard(message));
         },
         undone: (undone) => {
-          if (this.#stream === stream) void this.#guarded(() => this.#takenBack(undone));
+          if (this.#stream === stream) void this.#guarded(() => this.#showing.takenBack(undone));
         },
         line: (up) => (this.lineUp = up),
       },
     );
     this.#stream = stream;
-    this.#newest = foldTable(foldStory(NOTHING_SEEN, story), table);
-    await this.#see(this.#newest);
+    await this.#showing.begin(story, table);
     if (this.#stream === stream) stream.start();
   }
 
@@ -310,9 +258,7 @@ export class MatchStore {
     watches.delete(this);
     this.#stream?.stop();
     this.#stream = null;
-    this.#still();
-    this.#seen = NOTHING_SEEN;
-    this.#newest = NOTHING_SEEN;
+    this.#showing.forget();
     this.seat = null;
     this.remark = null;
     this.curtain = null;
@@ -328,95 +274,14 @@ export class MatchStore {
 
   async #refresh(seat: number): Promise<void> {
     const table = await this.wire.table(this.id, seat);
-    if (this.seat !== seat) return;
-    this.#newest = foldTable(this.#newest, table);
-    await this.#see(this.#newest);
+    if (this.seat === seat) await this.#showing.renew(table);
   }
 
-  /** A message: shown at once, or once the steps in it are played. */
-  async #heard(message: News): Promise<void> {
-    this.#newest = foldMessage(this.#newest, message);
-    if (!this.player?.ready()) {
-      this.#still();
-      await this.#see(this.#newest);
-      return;
-    }
-    this.#queue.push(message);
-    if (this.playing) this.player.more(this.#queue.length, this.#newest.table?.prompt != null);
-    else await this.#play();
-  }
-
-  /** The answer to one's own move. It has no steps: they come by the stream, and are played before it is shown. */
-  async #answered(answer: Table): Promise<void> {
-    const told = lastStep(this.#newest) >= answer.number;
-    this.#newest = foldTable(this.#newest, answer);
-    if (this.playing || (this.player?.ready() && this.lineUp && !told)) {
-      clearTimeout(this.#overdue);
-      this.#made = true;
-      this.#overdue = setTimeout(() => {
-        if (!this.playing) void this.#guarded(() => this.#see(this.#newest));
-      }, STEPS_OVERDUE_MS);
-      return;
-    }
-    await this.#see(this.#newest);
-  }
-
-  /** Play what waits, message by message, each followed by its own table. */
-  async #play(): Promise<void> {
-    const { player } = this;
-    const dropped = this.#dropped;
-    clearTimeout(this.#overdue);
-    this.playing = true;
-    for (let message = this.#queue.shift(); message && player; message = this.#queue.shift()) {
-      const after = lastStep(this.#seen);
-      const fresh = message.steps.filter((step) => step.number > after);
-      if (this.#seen.table && fresh.length) {
-        await player.play({
-          news: { ...message, steps: fresh },
-          shown: this.#seen.table,
-          behind: this.#queue.length,
-          asked: this.#newest.table?.prompt != null,
-          told: (told) => (this.telling = told),
-        });
-      }
-      if (dropped !== this.#dropped) return;
-      if (this.#queue.length === 0) {
-        this.playing = false;
-        this.telling = null;
-        await this.#see(this.#newest);
-      } else {
-        await this.#see(foldMessage(this.#seen, message));
-      }
-      await tick();
-      if (dropped !== this.#dropped) return;
-      player.shown({ ...message, steps: fresh });
-    }
-  }
-
-  async #takenBack(undone: Undone, answer: Table | null = null): Promise<void> {
-    this.#still();
-    this.#newest = foldUndone(this.#newest, undone);
-    if (answer) this.#newest = foldTable(this.#newest, answer);
-    await this.#see(this.#newest);
-  }
-
-  /** Nothing moves any more, and nothing waits to. */
-  #still(): void {
-    clearTimeout(this.#overdue);
-    this.#dropped += 1;
-    this.#queue = [];
-    this.playing = false;
-    this.#made = false;
-    this.telling = null;
-    this.player?.drop();
-  }
-
-  async #see(seen: Seen): Promise<void> {
-    this.#seen = seen;
-    this.#made &&= seen !== this.#newest;
-    if (!this.match || !seen.table) return;
-    this.#waiting = seen.table.waiting;
-    if (seen.table.waiting.length === 0 && !this.match.over) this.match = await this.wire.match(this.id);
+  /** Another table is shown: the match may be over, or wait for somebody else at this device. */
+  async #shown(table: Table): Promise<void> {
+    if (!this.match) return;
+    this.#waiting = table.waiting;
+    if (table.waiting.length === 0 && !this.match.over) this.match = await this.wire.match(this.id);
     await this.#look();
   }
 }

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { Match, News, Table } from '../protocol';
 import { Problem } from './connection';
-import { MatchStore, type Act, type Player, type Wire } from './match.svelte';
+import { MatchStore, type Wire } from './match.svelte';
+import type { Act, Player } from './showing.svelte';
 import type { Stream, StreamEars } from './stream';
 
 const table = (number: number, waiting: number[], seat: number): Table =>
@@ -24,6 +25,7 @@ class FakeServer {
   started = true;
   over = false;
   refuse: Problem | null = null;
+  advised = { number: 5, undos: 0 };
   streams: FakeStream[] = [];
 
   matchNow = (): Match =>
@@ -65,7 +67,13 @@ class FakeServer {
       this.number = to;
       return Promise.resolve({ ...table(this.number, this.waiting, seat), undos: 1 });
     },
-    advice: () => Promise.resolve({ choices: [], best: 'visit queen', reason: { name: 'best', facts: {} } }),
+    advice: () =>
+      Promise.resolve({
+        choices: [],
+        best: 'visit queen',
+        reason: { name: 'best', facts: {} },
+        ...this.advised,
+      }),
     why: () => Promise.resolve({ code: 'passed', clause: 'street.forward', facts: {} }),
     takeChair: () => Promise.resolve(this.matchNow()),
     streamAddress: (_id, seat, after) => `${seat} ${after}`,
@@ -341,5 +349,25 @@ describe('told steps that move', () => {
     expect(store.telling).toBeNull();
     expect(store.steps).toEqual([]);
     expect(store.table).toBeNull();
+  });
+});
+
+describe('the coach of a match for practice', () => {
+  const practising = async (): Promise<MatchStore> => {
+    const store = await opened();
+    store.match = { ...server.matchNow(), practice: true };
+    return store;
+  };
+
+  test('is heard where the advice is for the table that is shown', async () => {
+    expect((await (await practising()).advice())?.best).toBe('visit queen');
+  });
+
+  test('is not heard for a newer table, nor for one before moves were taken back', async () => {
+    const store = await practising();
+    server.advised = { number: 6, undos: 0 };
+    expect(await store.advice()).toBeNull();
+    server.advised = { number: 5, undos: 1 };
+    expect(await store.advice()).toBeNull();
   });
 });

@@ -5,7 +5,8 @@ import { tick } from 'svelte';
 import * as connection from '../kernel/connection';
 import type { Entry } from '../kernel/journal';
 import { mySeats } from '../kernel/look';
-import { MatchStore, noticeOf } from '../kernel/match.svelte';
+import { MatchStore } from '../kernel/match.svelte';
+import { noticeOf } from '../kernel/notice';
 import { WATCHER, type News, type Prompt, type Step, type Table, type Told } from '../protocol';
 import { stopAt, stopsOf } from './cursor';
 

@@ -1,6 +1,6 @@
 /** What on the board is the cause of a refusal: read off its facts, which say what was wanted and what is in the way. */
 
-import type { Notice } from '../../kernel/match.svelte';
+import type { Notice } from '../../kernel/notice';
 import type { Cause } from '../../kernel/refusal';
 import { own, type View } from './view';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { News, Table, Told } from '../../protocol';
-import type { Act } from '../match.svelte';
+import type { Act } from '../showing.svelte';
 import type { Cue } from './cues';
 import { MotionPlayer, type Scene } from './player';
 import type { Timed, Times } from './schedule';

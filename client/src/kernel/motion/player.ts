@@ -1,7 +1,7 @@
 /** Plays what was told on the table that is still shown, before the table that follows it. */
 
 import type { News, Table, Told } from '../../protocol';
-import type { Act, Player } from '../match.svelte';
+import type { Act, Player } from '../showing.svelte';
 import type { Cue, SoundName } from './cues';
 import { rateOf, schedule, type Schedule, type Timed, type Times } from './schedule';
 
