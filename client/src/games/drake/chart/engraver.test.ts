@@ -45,6 +45,19 @@ describe('the engraver', () => {
     expect(engraver.kept(engraving(5))).not.toBeNull();
   });
 
+  test('has meanwhile the same sheet as it was before the reach changed, and no other', async () => {
+    const bench = new Idle();
+    const engraver = new Engraver(() => bench, Promise.reject);
+    const reaching = (width: number, ...out: number[]): Engraving => ({ ...engraving(width), out });
+    for (const each of [reaching(1, 4), reaching(1, 3, 4), reaching(2, 4)]) {
+      const ordered = engraver.print(each);
+      bench.orders.splice(0).forEach((order) => bench.finish(order));
+      await ordered;
+    }
+    expect(engraver.like(reaching(1))).toBe(engraver.kept(reaching(1, 3, 4)));
+    expect(engraver.like(reaching(3))).toBeNull();
+  });
+
   test('leaves to the page what it cannot do', async () => {
     const bench = new Idle();
     const engraver = new Engraver(

@@ -43,6 +43,14 @@ export class Engraver {
     return found;
   }
 
+  /** The latest picture of the same sheet that differs at most in what is out of reach: better than none meanwhile. */
+  like(engraving: Engraving): ImageBitmap | null {
+    const alike = (other: Engraving): boolean =>
+      JSON.stringify({ ...other, out: [] }) === JSON.stringify({ ...engraving, out: [] });
+    const found = [...this.#kept].findLast(([key]) => alike(JSON.parse(key) as Engraving));
+    return found?.[1] ?? null;
+  }
+
   async print(engraving: Engraving): Promise<ImageBitmap> {
     const found = this.kept(engraving);
     if (found) return found;
