@@ -1,67 +1,42 @@
-"""One match, and in each state that it passes: axe finds nothing grave, and nothing runs over the page's edge."""
+"""One match, and in each state that it passes: axe finds nothing grave, all fits, and all can be read."""
 
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.axe import faults
-from tests.e2e.device import DESKTOP, PHONE, Device, Size
-from tests.e2e.hands import ENOUGH, Mouse
+from tests.e2e.device import Device
+from tests.e2e.hands import ENOUGH, ORDER, Mouse
+from tests.e2e.inspection import Inspection
 from tests.e2e.plan import Plan
 
 pytestmark = pytest.mark.browser
 
 Devices = Callable[..., Device]
 
-ZOOMED: Size = (720, 450)  # a desktop's window at 200 %
 # Houses that ask a question of their own, and what it takes to sail.
 SEEN = ("crew-a", "guns-a", "supplies-a", "tavern", "drake", "informer", "investor", "dockside")
 
-
-class Inspection:
-    """What was found in each state, by the state's name."""
-
-    def __init__(self, device: Device) -> None:
-        self.device = device
-        self.seen: set[str] = set()
-        self.found: list[str] = []
-
-    def look(self, state: str) -> None:
-        """axe's verdict, wide and narrow; whether all fits, zoomed and in forced colours. Once for each state."""
-        if state in self.seen:
-            return
-        self.seen.add(state)
-        page = self.device.page
-        for size in (PHONE, DESKTOP):
-            self._resize(size)
-            self.found += [f"{state} at {size[0]}: {fault}" for fault in faults(page)]
-            self._fits(f"{state} at {size[0]}")
-        self._resize(ZOOMED)
-        self._fits(f"{state} zoomed")
-        self._resize(DESKTOP)
-        page.emulate_media(forced_colors="active")
-        self._fits(f"{state} in forced colours")
-        page.emulate_media(forced_colors="none")
-
-    def _resize(self, size: Size) -> None:
-        self.device.page.set_viewport_size({"width": size[0], "height": size[1]})
-
-    def _fits(self, state: str) -> None:
-        """Nothing to scroll for sideways, and what must be read is there."""
-        page = self.device.page
-        over = page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
-        if over > 0:
-            self.found.append(f"{state}: {over} px too wide")
-        if page.locator("main.table").count() > 0:
-            box = page.locator(".slip, .replay").first.bounding_box()
-            if box is None or box["width"] < 1 or box["height"] < 1:
-                self.found.append(f"{state}: what is asked cannot be seen")
+# Every question that the match must have asked, by the words of its choices.
+FRAMES = {
+    "street: sail or visit",
+    "street: take",
+    "street: visit",
+    "placing: place",
+    "placing: pass",
+    "sea: attack or decline",
+    "sea: decline or trade",
+    "sea: decline or pay",
+    "sea: return or stay",
+}
+OPENED = {"hint", "rules", "settings", "all options", "refusal", "card for orders", "card at sea", "homecoming"}
+PAGES = {"lobby", "lobby, options open", "waiting room", "curtain", "result", "replay, street", "replay, sea"}
 
 
 def lobby(eye: Inspection) -> None:
     eye.device.lobby()
     eye.look("lobby")
+    eye.rings("lobby")
     eye.device.page.locator("form details summary").click()
     eye.look("lobby, options open")
     eye.device.chairs("me", "other", "open")
@@ -93,6 +68,14 @@ def over_the_table(eye: Inspection) -> None:
     page.keyboard.press("Escape")
 
 
+def card_for_orders(eye: Inspection) -> None:
+    """A destination's card as it opens where an order may be laid."""
+    eye.page.locator(ORDER).first.click()
+    eye.page.locator(".plaque.can").first.click()
+    eye.page.locator("[data-card]").wait_for()
+    eye.look("card for orders")
+
+
 def match(eye: Inspection) -> None:
     """A match for two people and a bot at one device, and every question that it asks."""
     device, page, plan = eye.device, eye.device.page, Plan(SEEN, visits=8)
@@ -114,10 +97,13 @@ def match(eye: Inspection) -> None:
         stage = page.locator("main.table").get_attribute("data-stage")
         eye.look(f"{stage}: {' or '.join(sorted({move.split()[0] for move in moves}))}")
         if turn == 4:
+            eye.rings("street")
             over_the_table(eye)
+        if page.locator("[data-card]").count() > 0:
+            eye.look(f"card at {stage}")
+        if "placing: place" in eye.seen and "card for orders" not in eye.seen:
+            card_for_orders(eye)
         hand.choose(plan.next(page, moves))
-        if "placing: place" in eye.seen and page.locator("[data-card]").count() > 0:
-            eye.look("destination's card")
 
 
 def looking_back(eye: Inspection) -> None:
@@ -140,5 +126,35 @@ def test_nothing_grave_in_any_state_of_a_match(device: Devices) -> None:
     lobby(eye)
     match(eye)
     looking_back(eye)
-    assert eye.found == []
-    assert {"curtain", "homecoming", "refusal", "result"} <= eye.seen
+    assert eye.found == [], "\n".join(eye.found)
+    assert eye.seen >= FRAMES | OPENED | PAGES
+
+
+# What a careless change might do, and the word by which it must be found.
+HIDDEN = """Object.assign(document.body.appendChild(document.createElement('p')),
+    {textContent: 'Hidden', style: 'color: #777; background: #787878; forced-color-adjust: none'})"""
+WIDE = "Object.assign(document.body.appendChild(document.createElement('div')), {style: 'width: 3000px; height: 1px'})"
+RINGLESS = """const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { outline: none !important }');
+    document.adoptedStyleSheets.push(sheet);"""
+PLANTED = {
+    "a button without a name": ("document.querySelector('form button').replaceChildren()", "button-name"),
+    "a field without a label": ("document.querySelector('form').append(document.createElement('input'))", "label"),
+    "words in the colour of their ground": (HIDDEN, "cannot be read"),
+    "something wider than the page": (WIDE, "px too wide"),
+    "no ring about the focus": (RINGLESS, "does not show that it has the focus"),
+}
+
+
+@pytest.mark.parametrize("fault", PLANTED)
+def test_a_planted_fault_is_found(device: Devices, fault: str) -> None:
+    plant, word = PLANTED[fault]
+    eye = Inspection(device())
+    eye.device.lobby()
+    eye.look("lobby")
+    eye.rings("lobby")
+    assert eye.found == [], "\n".join(eye.found)
+    eye.page.evaluate(plant)
+    eye.look("lobby with a fault")
+    eye.rings("lobby with a fault")
+    assert [found for found in eye.found if word in found] != []
