@@ -7,7 +7,6 @@ from importlib import import_module
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 from seadogs.games import AnyGame, found, open_game
 from seadogs.kernel.names import CHANCE, WATCHER, Choice, Facts, Prompt, Seat
@@ -16,7 +15,7 @@ from seadogs.kernel.random32 import Random32
 from seadogs.kernel.refusal import Refusal
 from seadogs.kernel.telling import Told, kebab, told
 from seadogs.play import words as words_
-from seadogs.play.words import LANGUAGES, Words, WordsError, system_language
+from seadogs.play.words import LANGUAGES, Catalogue, Words, WordsError, system_language
 
 FTL = """
 captain-chance = Fate
@@ -52,9 +51,8 @@ one-item = a { $item }
 
 @pytest.fixture
 def words(monkeypatch: pytest.MonkeyPatch) -> Words:
-    made = FluentBundle(["en"], use_isolating=False)
-    made.add_resource(FluentResource(FTL))
-    monkeypatch.setattr(words_, "bundle", lambda game, language: made)
+    made = Catalogue("en", [FTL])
+    monkeypatch.setattr(words_, "catalogue", lambda game, language: made)
     return Words("any", "en", ["Ann"], {"cadiz": "Cádiz", "port": ""}, strict=True)
 
 
@@ -182,7 +180,7 @@ def match(game: AnyGame, seats: int, options: dict[str, bool], rng: Random32) ->
 @pytest.mark.parametrize("key", found())
 def test_all_that_a_game_says_is_a_sentence(key: str, language: str) -> None:
     game = open_game(key)
-    words = Words(key, language, [f"Captain-{n}" for n in range(game.most)], game.titles, strict=True)
+    words = Words(key, language, [f"Captain-{n}" for n in range(game.most)], game.titles, game.terms, strict=True)
     wrong: dict[str, str] = {}
     for kind, thing in said(key):
         try:

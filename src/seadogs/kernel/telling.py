@@ -1,8 +1,11 @@
-"""An event as a named fact: what the message files make a sentence of, and what travels to the browser."""
+"""Named facts: what the message files make sentences of. An event is one, and travels to the browser as one; a
+phrase is one that holds others, for what an edition describes.
+"""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 from seadogs.kernel.names import Fact, Facts
 
@@ -13,6 +16,28 @@ class Told:
 
     name: str
     facts: Facts
+
+
+PRINTED: Final = "printed"  # the name of a phrase that stands in an edition, word for word
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A named fact whose facts may hold phrases in their turn, one or a row of them.
+
+    `name` is the whole name of its message. Where it is PRINTED there is none: the facts are texts by language.
+    """
+
+    name: str
+    facts: Mapping[str, "Part"]
+
+
+Part: TypeAlias = Fact | Phrase | tuple[Phrase, ...]
+
+
+def printed(texts: Mapping[str, str]) -> Phrase:
+    """What an edition prints, by language ("en", "el", "es"): a reader gets the own language, or else the first."""
+    return Phrase(PRINTED, dict(texts))
 
 
 def told(event: Any) -> Told:
