@@ -1,7 +1,7 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test, vi } from 'vitest';
 
-import { LANGUAGES, Words, type Naming } from './words';
+import { LANGUAGES, Words, type Language, type Naming } from './words';
 
 type Texts = Record<string, string>;
 const PAGE = import.meta.glob('../words/*.ftl', { query: '?raw', import: 'default', eager: true }) as Texts;
@@ -96,6 +96,25 @@ describe('a named fact becomes a sentence', () => {
     expect(words.tell('went', facts, naming)).toBe('Nikos πάει Panama με , false');
     expect(told).not.toHaveBeenCalled();
     told.mockRestore();
+  });
+
+  test('where there is no word for a text, the text itself stands there, and its key beside it', () => {
+    expect(words.args({ item: 'rope', reason: 'late' }, naming)).toMatchObject({
+      item: 'rope',
+      item_key: 'rope',
+      item_the: 'rope',
+      reason: 'late',
+      reason_key: 'late',
+    });
+  });
+
+  test("with the edition's own words where it describes a thing, and their forms", () => {
+    const texts: [Language, string[]][] = [['el', ['found = { $seat }: { $design_the } ({ $design })']]];
+    const terms = { 'design-den': 'Φωλιά', 'design-den.the': 'τη Φωλιά', 'design-inn': 'Πανδοχείο' };
+    const reader = new Words('el', texts, terms);
+    expect(reader.tell('found', { seat: 0, design: 'den' }, naming)).toBe('Nikos: τη Φωλιά (Φωλιά)');
+    expect(reader.tell('found', { seat: 0, design: 'inn' }, naming)).toBe('Nikos: Πανδοχείο (Πανδοχείο)');
+    expect([reader.has('design-den'), reader.say('design-inn')]).toEqual([true, 'Πανδοχείο']);
   });
 
   test('with something to call a captain who gave no name, and Chance', () => {

@@ -14,6 +14,7 @@ from seadogs.kernel.names import WATCHER, Seat
 from seadogs.kernel.provenance import EditionError
 from seadogs.kernel.refusal import Refusal
 from seadogs.play import bots
+from seadogs.play.words import Words
 from seadogs.server.bots import BotRunner
 from seadogs.server.house import House
 from seadogs.server.live import ENCODER, AnyAction, Live
@@ -163,6 +164,13 @@ async def mine(house: House, device: str) -> list[Match]:
 
 async def read(house: House, device: str, match: str) -> Match:
     return (await house.live(match)).summary(device)
+
+
+async def terms(house: House, match: str, language: str) -> bytes:
+    """The texts of what the match's edition names and describes, by message, as JSON: for all who look the same."""
+    game = (await house.live(match)).game
+    words = Words(game.key, language, titles=game.titles, terms=game.terms) if game.terms else None
+    return ENCODER.encode(await asyncio.to_thread(words.terms) if words else {})
 
 
 async def seated(house: House, device: str, match: str, seat: int) -> Live:
