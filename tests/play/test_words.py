@@ -13,7 +13,7 @@ from seadogs.kernel.names import CHANCE, WATCHER, Choice, Facts, Prompt, Seat
 from seadogs.kernel.playout import weighted
 from seadogs.kernel.random32 import Random32
 from seadogs.kernel.refusal import Refusal
-from seadogs.kernel.telling import Told, kebab, told
+from seadogs.kernel.telling import Phrase, Told, kebab, printed, told
 from seadogs.play import words as words_
 from seadogs.play.words import LANGUAGES, Catalogue, Words, WordsError, system_language
 
@@ -46,14 +46,43 @@ prompt-turn = { $seat }, where to?
 choice-visit = go { $location_to }
 refusal-late = { $location } closes at { $hour }.
 one-item = a { $item }
+event-said = { $seat } said { $line } ({ $line_the }).
+event-built = { $seat } built { $design } ({ $design_the }, { $design_key }).
+effect-get = Get { $count } { $item }
+    .to = get { $count } { $item }
+effect-wave = Wave
+    .to = wave
+effect-pay = Pay { $count } { $item } to { $then_to }
+effect-whole = { $steps } ({ $then_count ->
+    [0] no steps
+   *[other] { $then_count } steps
+    }, { $steps_key }).
+effect-row = { $do }
+join-then = { $before }. { $after }
+    .to = { $before }, then { $after }
 """
+
+
+def get(count: int) -> Phrase:
+    return Phrase("effect-get", {"count": count, "item": "guns"})
+
+
+WAVE = Phrase("effect-wave", {})
+PAY = Phrase("effect-pay", {"count": 1, "item": "guns", "then": (get(2), WAVE)})
+TERMS = {
+    "design-inn": printed({"en": "The Inn", "el": "Το πανδοχείο"}),
+    "effect-of-get": get(2),
+    "effect-of-inn": Phrase("effect-whole", {"steps": PAY, "then": (WAVE, WAVE, WAVE)}),
+    "effect-of-cave": Phrase("effect-row", {"do": (get(1), WAVE)}),
+    "effect-of-void": Phrase("effect-row", {"do": ()}),
+}
 
 
 @pytest.fixture
 def words(monkeypatch: pytest.MonkeyPatch) -> Words:
     made = Catalogue("en", [FTL])
     monkeypatch.setattr(words_, "catalogue", lambda game, language: made)
-    return Words("any", "en", ["Ann"], {"cadiz": "Cádiz", "port": ""}, strict=True)
+    return Words("any", "en", ["Ann"], {"cadiz": "Cádiz", "port": ""}, TERMS, strict=True)
 
 
 def test_a_seat_is_its_captain_s_name(words: Words) -> None:
@@ -94,6 +123,41 @@ def test_prompts_choices_and_refusals_have_messages_of_their_own(words: Words) -
     assert words.prompt(Prompt(Seat(0), "turn", "any.clause", {}, (choice,))) == "Ann, where to?"
     assert words.choice(choice) == "go to the Tavern"
     assert words.refusal(Refusal("late", "any.clause", {"location": "tavern", "hour": 9})) == "Tavern closes at 9."
+
+
+def test_a_text_without_a_word_of_its_kind_stays_as_it_is(words: Words) -> None:
+    assert words.event(Told("said", {"seat": 0, "line": "Arr"})) == "Ann said Arr (Arr)."
+
+
+def test_an_edition_s_phrase_is_a_message_like_the_files_ones(words: Words) -> None:
+    assert words.has("design-inn")
+    assert words.say("design-inn") == "The Inn"
+    assert words.event(Told("built", {"seat": 0, "design": "inn"})) == "Ann built The Inn (The Inn, inn)."
+    assert words.event(Told("built", {"seat": 0, "design": "moon"})) == "Ann built moon (moon, moon)."
+
+
+def test_a_phrase_holds_others_in_the_form_that_it_asks_for(words: Words) -> None:
+    assert words.say("effect-of-inn") == "Pay 1 gun to get 2 guns, then wave (3 steps, effect-pay)."
+
+
+def test_a_row_of_phrases_stands_one_after_the_other(words: Words) -> None:
+    assert words.say("effect-of-cave") == "Get 1 gun Wave"
+    assert words.say("effect-of-void") == ""
+
+
+def test_what_is_printed_in_other_languages_only_is_read_in_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(words_, "catalogue", lambda game, language: Catalogue(language, []))
+    terms = {"design-inn": printed({"en": "The Inn", "es": "La posada"})}
+    assert [Words("any", language, terms=terms).say("design-inn") for language in ("es", "el")] == [
+        "La posada",
+        "The Inn",
+    ]
+
+
+def test_all_terms_are_told_with_their_forms(words: Words) -> None:
+    told_ = words.terms()
+    assert told_["design-inn"] == "The Inn"
+    assert (told_["effect-of-get"], told_["effect-of-get.to"]) == ("Get 2 guns", "get 2 guns")
 
 
 def test_raw_facts_are_seen_as_they_are_written(words: Words) -> None:
