@@ -5,17 +5,22 @@ by `edition_check`; `effect_code` turns what tiles do into steps. Only this modu
 compiled tables must be made by compiled code.
 """
 
+from importlib.resources import files
+from pathlib import Path
 from typing import Final, final
 
 from mypy_extensions import i64
 
+from seadogs.games.darkseas.edition_check import check, warnings
+from seadogs.games.darkseas.edition_file import fetch, parse, read
+from seadogs.games.darkseas.edition_sheet import as_printed
 from seadogs.games.darkseas.effect_code import Code
 from seadogs.games.darkseas.printed import Printed
 from seadogs.games.darkseas.terms import NOTHING, RESOURCES, SLOTS
-from seadogs.kernel.provenance import EditionError, Value
+from seadogs.kernel.provenance import EditionError, Value, Violation
 from seadogs.kernel.tables import vec
 
-__all__ = ["Edition", "EditionError"]
+__all__ = ["Edition", "EditionError", "load", "load_file", "plunder_1"]
 
 # A step of an effect is a row of numbers: what it does, then how. `effect_code` writes them.
 WIDTH: Final = 12
@@ -41,8 +46,9 @@ class Edition:
     elsewhere are checked each time.
     """
 
-    def __init__(self, printed: Printed) -> None:
+    def __init__(self, printed: Printed, odd: tuple[Violation, ...] = ()) -> None:
         self.name = printed.name
+        self.warnings = odd  # what is odd about it
         self.digest = printed.digest
         self.values: tuple[Value, ...] = printed.values  # by path, with provenance: for people, not for rules
         self.printed = printed  # the designs as written, for texts: not for rules
@@ -81,6 +87,32 @@ class Edition:
         self.points_full: i64 = number["points-full"]
         self.doubloons_a_point: i64 = number["doubloons-a-point"]
         self.sets: vec[i64] = _vec(list(printed.sets))  # points by how many treasures of a kind, from none on
+
+
+def load(text: str) -> Edition:
+    """The edition written in `text`. Raises EditionError, with everything that is wrong, and nothing else."""
+    tree = parse(text)
+    violations = check(tree, text)
+    if violations:
+        raise EditionError(violations)
+    sheet = read(tree)[0]
+    return Edition(as_printed(sheet), tuple(warnings(sheet)))
+
+
+def load_file(path: Path | str) -> Edition:
+    """The edition in a file. Raises EditionError, with everything that is wrong, and nothing else."""
+    return load(fetch(Path(path)))
+
+
+_packaged: Final[list[Edition]] = []
+
+
+def plunder_1() -> Edition:
+    """The edition that comes with the game; read once a process."""
+    if not _packaged:
+        file = files("seadogs.games.darkseas").joinpath("editions/plunder-1.toml")
+        _packaged.append(load(file.read_text("utf-8")))
+    return _packaged[0]
 
 
 def _vec(numbers: list[int]) -> vec[i64]:

@@ -8,6 +8,7 @@ paid) end in AGAIN, which goes back to their step. Never compiled: it runs once 
 from collections.abc import Sequence
 from typing import Final
 
+from seadogs.games.darkseas.edition_shape import CONDITIONS, MEASURES
 from seadogs.games.darkseas.printed import Effect, Step
 from seadogs.games.darkseas.terms import MOST, NOTHING
 
@@ -61,17 +62,6 @@ OTHERS: Final = 7
 WHATS: Final = {
     "doubloons": A_DOUBLOON, "infamy": AN_INFAMY, "pirate": A_PIRATE, "dread": A_DREAD, "treasure": A_TREASURE,
     "treasures": A_TREASURE, "tile": A_TILE, "tiles": A_TILE, "player": ALL, "other": OTHERS,
-}  # fmt: skip
-
-# What amounts and conditions count.
-MEASURES: Final = (
-    "pirates", "dread", "tiles", "harbours-with-pirate", "harbours-with-3", "harbours-empty", "treasure-kinds",
-    "doubloons",
-)  # fmt: skip
-CONDITIONS: Final = {
-    "pirates_at_least": "pirates", "dread_at_least": "dread", "tiles_at_least": "tiles",
-    "harbours_with_pirates": "harbours-with-pirate", "doubloons_at_least": "doubloons",
-    "treasure_kinds_at_least": "treasure-kinds",
 }  # fmt: skip
 
 
@@ -210,7 +200,7 @@ def _amount(count: object, row: list[int]) -> list[int]:
         return [_number(count), 0, NOTHING, 1, 0]
     row[6] = WHERES[str(count.get("where", "island"))]
     measure = MEASURES.index(str(count["per"]))
-    return [1, 0, measure, _number(count.get("every", 1)), _number(count.get("most", 0))]
+    return [_number(count.get("count", 1)), 0, measure, _number(count.get("every", 1)), _number(count.get("most", 0))]
 
 
 def _condition(step: Step, row: list[int]) -> None:
