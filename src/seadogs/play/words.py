@@ -14,9 +14,9 @@ Beside each text and each captain stands the bare key, `$<name>_key`, for select
 itself. The message of a word is given `$count`, which is 1 where the facts do not say. An empty key is an empty word.
 
 What an edition names or describes comes as phrases (`Game.terms`), each of which is a message like those of the
-files. A phrase within a phrase is an argument with key (its name) and forms; of a row of phrases `$<name>_count` says
-how many there are, and the message `join-<name>`, given `$before` and `$after`, puts two parts together, or else a
-blank does.
+files. A phrase within a phrase is an argument with key (its name) and forms: those above, each attribute that its
+message has, and `$<name>_start`, which begins with a capital. Of a row of phrases `$<name>_count` says how many there
+are, and the message `join-<name>`, given `$before` and `$after`, puts two parts together, or else a blank does.
 """
 
 import os
@@ -195,24 +195,31 @@ class Words:
         if phrase.name == PRINTED:
             texts = phrase.facts
             return {"": str(texts.get(self.language, next(iter(texts.values()))))}
-        return self._forms(phrase.name, self._parts(phrase.facts))
+        has = self._bundle.has_message(phrase.name)
+        forms = tuple(self._bundle.get_message(phrase.name).attributes) if has else ()
+        return self._forms(phrase.name, self._parts(phrase.facts), forms)
 
     def _parts(self, facts: Mapping[str, Part]) -> Arguments:
         """What a message is given for facts that may hold phrases."""
         made = self.arguments({name: fact for name, fact in facts.items() if not isinstance(fact, Phrase | tuple)})
         for name, fact in facts.items():
             if isinstance(fact, Phrase):
-                _add(made, name, fact.name, self._phrase(fact))
+                _add(made, name, fact.name, self._begun(self._phrase(fact)))
             elif isinstance(fact, tuple):
                 made[f"{name}_count"] = len(fact)
-                _add(made, name, fact[0].name if fact else "", self._joined(f"join-{name}", fact))
+                _add(made, name, fact[0].name if fact else "", self._begun(self._joined(f"join-{name}", fact)))
         return made
+
+    @staticmethod
+    def _begun(word: Word) -> Word:
+        """With the form that begins a sentence."""
+        return {**word, "start": word[""][:1].upper() + word[""][1:]}
 
     def _joined(self, message: str, phrases: Sequence[Phrase]) -> Word:
         """A row of phrases one after the other, in each form that one of them has."""
         words = [self._phrase(phrase) for phrase in phrases]
         joined = {"": ""}
-        for form in ("", *(form for form in FORMS if any(form in word for word in words))):
+        for form in ("", *dict.fromkeys(form for word in words for form in word if form)):
             parts = [word.get(form, word[""]) for word in words]
             joined[form] = parts[0] if parts else ""
             for part in parts[1:]:
@@ -221,10 +228,10 @@ class Words:
                 joined[form] = self._format(message, shaped, around) if self.has(message) else " ".join(around.values())
         return joined
 
-    def _forms(self, message: str, arguments: Mapping[str, str | int]) -> Word:
+    def _forms(self, message: str, arguments: Mapping[str, str | int], forms: Sequence[str] = FORMS) -> Word:
         """A message and its forms."""
         word = {"": self._format(message, None, arguments)}
-        word |= {form: self._format(message, form, arguments) for form in FORMS if self._has_form(message, form)}
+        word |= {form: self._format(message, form, arguments) for form in forms if self._has_form(message, form)}
         return word
 
     def _has_form(self, message: str, form: str) -> bool:
@@ -253,6 +260,7 @@ def _add(made: Arguments, name: str, key: str | int, word: Word) -> None:
     made[name] = word[""]
     made[f"{name}_key"] = key
     made.update({f"{name}_{form}": word.get(form, word[""]) for form in FORMS})
+    made.update({f"{name}_{form}": text for form, text in word.items() if form})
 
 
 def _plain(fact: Fact) -> str | int:
