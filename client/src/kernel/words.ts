@@ -20,7 +20,7 @@ export const NO_NAMING: Naming = { names: [], titles: {} };
 
 const PLACES: ReadonlySet<string> = new Set(['place', 'elsewhere']);
 const PERSONS: ReadonlySet<string> = new Set(['seat', 'other', 'only']);
-const FORMS = ['to', 'at', 'the'] as const;
+const FORMS = ['to', 'at', 'the', 'does'] as const;
 
 type Args = Record<string, FluentVariable>;
 
