@@ -66,10 +66,13 @@ WHATS: Final = {
 
 
 class Code:
-    """The steps of all designs in one list, and what can be said of each design beforehand."""
+    """The steps of all designs in one list, and what can be said of each design beforehand.
+
+    Step 0 ends an effect; step 1 is what a scheme for pirates does.
+    """
 
     def __init__(self, effects: Sequence[Effect]) -> None:
-        self.rows: list[list[int]] = [[END] + [0] * 11]
+        self.rows: list[list[int]] = [[END] + [0] * 11, [PLACE, 0, 0, 0, ME, A_PIRATE, ANYWHERE, 1, 0, NOTHING, 1, 0]]
         self.starts = [self._block(effect, 0) for effect in effects]
         self.steps = [number for row in self.rows for number in row]
         self.scores = [any("end" in step for step in effect) for effect in effects]

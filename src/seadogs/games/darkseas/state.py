@@ -104,6 +104,7 @@ class Mat:
         "due",
         "each",
         "entered",
+        "fifth",
         "hand",
         "hand_count",
         "harbours",
@@ -124,6 +125,7 @@ class Mat:
         "step",
         "thrown",
         "tile",
+        "times",
         "treasures",
         "woken",
     )  # fmt: skip
@@ -132,9 +134,9 @@ class Mat:
         self,
         harbours: vec[i64], slots: vec[i64], plain: vec[i64], dread: vec[i64], treasures: vec[i64], hand: vec[i64],
         hand_count: i64, doubloons: i64, infamy: i64, captain: i64, ship: i64, opening: i64, thrown: i64, step: i64,
-        spent: i64, entered: i64, woken: i64, owed: vec[i64], owed_here: vec[i64], owed_count: i64, ask: i64,
-        asked: i64, pc: i64, tile: i64, here: i64, matching: i64, chosen: i64, each: i64, due: i64, keep: i64,
-        spot: i64, back: i64, drawn: vec[i64],
+        spent: i64, entered: i64, woken: i64, owed: vec[i64], owed_here: vec[i64], owed_count: i64, fifth: i64, ask: i64,
+        asked: i64, pc: i64, tile: i64, here: i64, matching: i64, chosen: i64, each: i64, due: i64, times: i64,
+        keep: i64, spot: i64, back: i64, drawn: vec[i64],
     ) -> None:  # fmt: skip
         self.harbours = harbours  # colour by direction, or NOTHING
         self.slots = slots  # tile by slot, or NOTHING
@@ -156,6 +158,7 @@ class Mat:
         self.owed = owed  # tiles activated whose effect waits until all are done, in order, NOTHING beyond
         self.owed_here = owed_here  # the direction that is "here" for each
         self.owed_count = owed_count
+        self.fifth = fifth  # the colour that the fifth die showed last for this player, or NOTHING
         self.ask = ask
         self.asked = asked  # a seat, or CHANCE
         self.pc = pc  # the step of the edition that is being done
@@ -164,7 +167,8 @@ class Mat:
         self.matching = matching  # the harbour of the colour rolled, a direction, or NOTHING
         self.chosen = chosen  # a seat, or NOBODY
         self.each = each  # the seat whose part of "each player" it is, or NOBODY
-        self.due = due  # how many more: pirates, draws, treasures to pay, times
+        self.due = due  # how many more: pirates, draws, things to pay or to lose
+        self.times = times  # how often more what is inside "pay up to" is done
         self.keep = keep  # how many of the drawn to keep
         self.spot = spot  # where the pirate goes of which `upgrade` is asked: a direction, or NOTHING
         self.back = back  # where to go on after a copied tile
@@ -174,9 +178,9 @@ class Mat:
         return Mat(
             self.harbours[:], self.slots[:], self.plain[:], self.dread[:], self.treasures[:], self.hand[:],
             self.hand_count, self.doubloons, self.infamy, self.captain, self.ship, self.opening, self.thrown,
-            self.step, self.spent, self.entered, self.woken, self.owed[:], self.owed_here[:], self.owed_count,
+            self.step, self.spent, self.entered, self.woken, self.owed[:], self.owed_here[:], self.owed_count, self.fifth,
             self.ask, self.asked, self.pc, self.tile, self.here, self.matching, self.chosen, self.each, self.due,
-            self.keep, self.spot, self.back, self.drawn[:],
+            self.times, self.keep, self.spot, self.back, self.drawn[:],
         )  # fmt: skip
 
 
@@ -188,7 +192,6 @@ class State:
         "choose_harbours",
         "dice",
         "edition",
-        "fifth",
         "kept",
         "known",
         "lies",
@@ -205,7 +208,7 @@ class State:
     def __init__(
         self,
         edition: Edition, seats: i64, choose_harbours: bool, simultaneous: bool, mats: list[Mat], shown: list[Mat],
-        phase: i64, number: i64, active: i64, turn: i64, dice: vec[i64], again: i64, fifth: i64, reserve: vec[i64],
+        phase: i64, number: i64, active: i64, turn: i64, dice: vec[i64], again: i64, reserve: vec[i64],
         lies: vec[i64], known: vec[i64], kept: list[Event],
     ) -> None:  # fmt: skip
         self.edition = edition
@@ -220,7 +223,6 @@ class State:
         self.turn = turn  # whose turn it is, or whose tiles are being resolved; NOBODY if nobody's
         self.dice = dice  # colours shown, or NOTHING where a die is still to be rolled
         self.again = again  # bits of the dice that were rolled again this round
-        self.fifth = fifth  # what the fifth die showed last, or NOTHING
         self.reserve = reserve  # treasures lying face down, by kind
         self.lies = lies  # where each basic tile is
         self.known = known  # what seats have seen: see `known_at`
@@ -230,7 +232,7 @@ class State:
         return State(
             self.edition, self.seats, self.choose_harbours, self.simultaneous, [mat.clone() for mat in self.mats],
             [mat.clone() for mat in self.shown], self.phase, self.round, self.active, self.turn, self.dice[:],
-            self.again, self.fifth, self.reserve[:], self.lies[:], self.known[:], self.kept.copy(),
+            self.again, self.reserve[:], self.lies[:], self.known[:], self.kept.copy(),
         )  # fmt: skip
 
 
@@ -253,7 +255,7 @@ def new_mat(edition: Edition, seat: i64) -> Mat:
     return Mat(
         harbours, slots, full(COLOUR_COUNT, 0), full(COLOUR_COUNT, 0), full(TREASURE_COUNT, 0), full(BASIC, NOTHING),
         0, edition.start_doubloons, 0, ISLAND, SOUTH, NOTHING, NOTHING, WAITING, 0, 0, 3, full(SLOT_COUNT, NOTHING),
-        full(SLOT_COUNT, NOTHING), 0, NO_ASK, NOBODY, 0, NOTHING, NOTHING, NOTHING, NOBODY, NOBODY, 0, 0, NOTHING, 0,
+        full(SLOT_COUNT, NOTHING), 0, NOTHING, NO_ASK, NOBODY, 0, NOTHING, NOTHING, NOTHING, NOBODY, NOBODY, 0, 0, 0, NOTHING, 0,
         full(TREASURE_COUNT, 0),
     )  # fmt: skip
 
@@ -262,7 +264,7 @@ def new_state(edition: Edition, seats: int, choose_harbours: bool, simultaneous:
     """The box just opened: everything in the supply, nothing drawn yet."""
     return State(
         edition, seats, choose_harbours, simultaneous, [new_mat(edition, seat) for seat in range(seats)], [],
-        HARBOURS, 0, NOBODY, NOBODY, full(DICE, NOTHING), 0, NOTHING, full(TREASURE_COUNT, edition.treasures),
+        HARBOURS, 0, NOBODY, NOBODY, full(DICE, NOTHING), 0, full(TREASURE_COUNT, edition.treasures),
         full(BASIC, IN_STACK), full(MOST * KNOWN_ROW, 0), [],
     )  # fmt: skip
 
@@ -271,7 +273,7 @@ def new_state(edition: Edition, seats: int, choose_harbours: bool, simultaneous:
 
 
 def known_at(seat: i64, owner: i64, treasure: i64) -> i64:
-    """hidden: the place in `State.known` of how many treasures of a kind `seat` knows `owner` to have, at least.
+    """hidden.secrets: the place in `State.known` of how many treasures of a kind `seat` knows `owner` to have, at least.
 
     An owner is another seat, or BANK.
     """
