@@ -11,7 +11,8 @@ fact reaches its message, what is a key becomes a word:
 
 Beside each text and each captain stands the bare key, `$<name>_key`, for selectors, and the word's forms
 `$<name>_to`, `$<name>_at`, `$<name>_the` and `$<name>_does`: the attribute of that name of the word's message, or else
-the word itself. The message of a word is given `$count`, which is 1 where the facts do not say. An empty key is an empty word.
+the word itself. The message of a word is given `$count`, which is 1 where the facts do not say. An empty key is an
+empty word.
 
 What an edition names or describes comes as phrases (`Game.terms`), each of which is a message like those of the
 files. A phrase within a phrase is an argument with key (its name) and forms: those above, each attribute that its
