@@ -105,6 +105,11 @@ def test_the_bare_key_serves_selectors_and_a_form_serves_its_place(words: Words)
     assert words.event(Told("laid", laid)) == "Ann laid the Ghost Ship in the port."
 
 
+def test_two_of_a_kind_are_told_apart_by_a_digit(words: Words) -> None:
+    given = words.arguments({"location": "tavern", "location2": "tavern"})
+    assert given["location2_to"] == given["location_to"] == "to the Tavern"
+
+
 def test_a_place_is_the_edition_s_title_where_it_prints_one(words: Words) -> None:
     facts: Facts = {"seat": 0, "other": 1, "place": "cadiz", "elsewhere": "port"}
     assert words.event(Told("swapped", facts)) == "Ann and Blue swapped Cádiz and the port."

@@ -113,6 +113,10 @@ describe('a named fact becomes a sentence', () => {
     const terms = { 'design-den': 'Φωλιά', 'design-den.the': 'τη Φωλιά', 'design-inn': 'Πανδοχείο' };
     const reader = new Words('el', texts, terms);
     expect(reader.tell('found', { seat: 0, design: 'den' }, naming)).toBe('Nikos: τη Φωλιά (Φωλιά)');
+    expect(reader.args({ design2: 'den' }, naming)).toMatchObject({
+      design2_the: 'τη Φωλιά',
+      design2_key: 'den',
+    });
     expect(reader.tell('found', { seat: 0, design: 'inn' }, naming)).toBe('Nikos: Πανδοχείο (Πανδοχείο)');
     expect([reader.has('design-den'), reader.say('design-inn')]).toEqual([true, 'Πανδοχείο']);
   });

@@ -19,6 +19,8 @@ export interface Naming {
 export const NO_NAMING: Naming = { names: [], titles: {} };
 
 const PLACES: ReadonlySet<string> = new Set(['place', 'elsewhere']);
+/** A digit at the end of a fact's name only tells it from its fellows: `tile2` is another `tile`. */
+const NUMBER = /\d+$/;
 const PERSONS: ReadonlySet<string> = new Set(['seat', 'other', 'only']);
 const FORMS = ['to', 'at', 'the', 'does'] as const;
 
@@ -83,7 +85,7 @@ export class Words {
       } else if (typeof value === 'string') {
         const place = PLACES.has(name);
         const title = place ? (naming.titles[value] ?? '') : '';
-        const message = `${place ? 'place' : name}-${value}`;
+        const message = `${place ? 'place' : name.replace(NUMBER, '')}-${value}`;
         // An empty key says that there is no such thing: a sentence tells by it what to leave out.
         const keyed = value !== '' && !title && (place || this.has(message));
         this.#add(args, name, value, place ? title : value, keyed ? message : '', plain);

@@ -6,7 +6,8 @@ fact reaches its message, what is a key becomes a word:
 
 - `seat`, `other`, `only`: the captain's name.
 - `place`, `elsewhere`: the edition's title, or else the message `place-<key>`.
-- Any other text: the message `<name>-<key>`, if there is one; else it stays as it is.
+- Any other text: the message `<name>-<key>`, if there is one; else it stays as it is. A digit at the end of a fact's
+  name only tells it from its fellows: `tile2` is another `tile`.
 - Numbers stay as they are; true and false become "true" and "false".
 
 Beside each text and each captain stands the bare key, `$<name>_key`, for selectors, and the word's forms
@@ -178,7 +179,7 @@ class Words:
         is_place = name in PLACES
         if not key or (is_place and self._titles.get(key)):
             return {"": self._titles.get(key, "") if is_place else ""}
-        prefix = "place" if is_place else name
+        prefix = "place" if is_place else name.rstrip("0123456789")
         message = f"{prefix}-{key}"
         if message in self._terms:
             return self._term(message)

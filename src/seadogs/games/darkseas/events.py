@@ -60,7 +60,7 @@ class OpeningRevealed:
     seat: Seat
     tile: str
     slot: str
-    thrown: str  # the tile discarded
+    tile2: str  # the tile discarded
 
 
 @dataclass(frozen=True)
@@ -82,10 +82,10 @@ class DiceRolled:
     """All four lie; after a second roll too, then with `count` dice rolled again."""
 
     seat: Seat
-    first: str
-    second: str
-    third: str
-    fourth: str
+    colour1: str
+    colour2: str
+    colour3: str
+    colour4: str
     count: int
 
 
