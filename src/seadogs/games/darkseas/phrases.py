@@ -14,14 +14,17 @@ from seadogs.games.darkseas.edition_effect import read_effect
 from seadogs.games.darkseas.edition_fault import Faults
 from seadogs.games.darkseas.edition_step import Amount, Condition, Step
 from seadogs.games.darkseas.glyphs import glyphs
-from seadogs.games.darkseas.printed import Printed
+from seadogs.games.darkseas.printed import Printed, Tile
+from seadogs.games.darkseas.terms import COLOURS, NOTHING
 from seadogs.kernel.telling import Part, Phrase, printed
 
 PLAIN: Final = ("gain", "place", "replace", "remove", "discard", "pay", "draw", "move_captain", "copy", "look")
 
 
 def terms(edition: Printed) -> Mapping[str, Phrase]:
-    """What the edition names and describes: title, effect, its short form and flavour line of every design."""
+    """What the edition names and describes: title, effect, its short form and flavour line of every design, and the
+    name of every copy, which tells its die.
+    """
     made: dict[str, Phrase] = {}
     for design in edition.designs:
         steps = read_effect(list(design.effect), "effect", Faults())
@@ -30,7 +33,15 @@ def terms(edition: Printed) -> Mapping[str, Phrase]:
         made[f"glyphs-{design.key}"] = printed({"en": " ".join(glyphs(steps))})  # the same in every language
         if design.flavour:
             made[f"flavour-{design.key}"] = printed(design.flavour)
+    made |= {f"tile-{tile.key}": _copy(edition, tile) for tile in edition.tiles}
     return made
+
+
+def _copy(edition: Printed, tile: Tile) -> Phrase:
+    title = printed(edition.designs[tile.design].title)
+    if tile.colour == NOTHING:
+        return Phrase("named-tile", {"title": title})
+    return Phrase("named-copy", {"title": title, "colour": COLOURS[tile.colour]})
 
 
 def effect(steps: Iterable[Step]) -> Phrase:
