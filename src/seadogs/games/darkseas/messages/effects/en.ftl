@@ -15,7 +15,7 @@ effect-either-block = Choose one of two. First: { $first } Second: { $second }
 effect-pay-block = You may { $price }. If you do: { $sentences }
 effect-pay-up-to-block = You may pay up to { effect-doubloons }. For each one paid: { $sentences }
 effect-none-block = If there is none: { $sentences }
-effect-end = end: { effect-infamy } { $per }{ $per_key ->
+effect-end = end: { $count } infamy { $per }{ $per_key ->
     [effect-per-doubloons] , on top of the usual
    *[other] { "" }
     }
@@ -80,24 +80,34 @@ effect-place-pirate = place { $count ->
     [one] a pirate
    *[other] { $count } pirates
     } { effect-where }
-    .to = { effect-place-pirate }
+    .to = place { $count ->
+    [one] a pirate
+   *[other] { $count } pirates
+    } { effect-where }
 effect-place-dread = place { $count ->
     [one] a Dread Pirate
    *[other] { $count } Dread Pirates
     } { effect-where } without paying
-    .to = { effect-place-dread }
+    .to = place { $count ->
+    [one] a Dread Pirate
+   *[other] { $count } Dread Pirates
+    } { effect-where } without paying
 effect-replace-pirate = replace 1 of your pirates { $where_key ->
     [here] here with a Dread Pirate
     [matching] at the matching harbour with a Dread Pirate
    *[anywhere] with a Dread Pirate
     } without paying
-    .to = { effect-replace-pirate }
+    .to = replace 1 of your pirates { $where_key ->
+    [here] here with a Dread Pirate
+    [matching] at the matching harbour with a Dread Pirate
+   *[anywhere] with a Dread Pirate
+    } without paying
 effect-replace-or = { $step }; if there is none, { $otherwise }
 effect-remove-pirate = remove a pirate
     .to = remove a pirate
     .does = removes a pirate
 effect-discard-tile = discard an unprotected plunder tile from your island
-    .to = { effect-discard-tile }
+    .to = discard an unprotected plunder tile from your island
     .does = discards an unprotected plunder tile of their choice
 effect-draw-treasures = draw { $count ->
     [one] 1 treasure
@@ -106,7 +116,13 @@ effect-draw-treasures = draw { $count ->
     [0] { "" }
    *[other] { " " }and keep { $keep }
     }
-    .to = { effect-draw-treasures }
+    .to = draw { $count ->
+    [one] 1 treasure
+   *[other] { $count } treasures
+    }{ $rest ->
+    [0] { "" }
+   *[other] { " " }and keep { $keep }
+    }
 effect-draw-tiles = draw { $count ->
     [one] 1 plunder tile
    *[other] { $count } plunder tiles
@@ -114,13 +130,19 @@ effect-draw-tiles = draw { $count ->
     [0] { "" }
    *[other] , keep { $keep } and discard { $rest }
     }
-    .to = { effect-draw-tiles }
+    .to = draw { $count ->
+    [one] 1 plunder tile
+   *[other] { $count } plunder tiles
+    }{ $rest ->
+    [0] { "" }
+   *[other] , keep { $keep } and discard { $rest }
+    }
 effect-move-captain-other = move your captain to any other harbour or to the island
-    .to = { effect-move-captain-other }
+    .to = move your captain to any other harbour or to the island
 effect-copy-tile = activate another plunder tile on your island as if it were here (none that copies or scores at the end)
-    .to = { effect-copy-tile }
+    .to = activate another plunder tile on your island as if it were here (none that copies or scores at the end)
 effect-look-treasures = look at that player’s treasures
-    .to = { effect-look-treasures }
+    .to = look at that player’s treasures
 effect-pay = { $price } to { $body_to }
 effect-pay-up-to = pay up to { effect-doubloons } to { $body_to } for each
 effect-pay-doubloons = pay { effect-doubloons }
@@ -130,7 +152,10 @@ effect-pay-treasure = pay { $count ->
     [one] 1 treasure
    *[other] { $count } treasures
     } of your choice
-    .to = { effect-pay-treasure }
+    .to = pay { $count ->
+    [one] 1 treasure
+   *[other] { $count } treasures
+    } of your choice
     .does = pays { $count ->
     [one] 1 treasure
    *[other] { $count } treasures
@@ -139,7 +164,10 @@ effect-pay-pirate = give up { $count ->
     [one] 1 pirate
    *[other] { $count } pirates
     }
-    .to = { effect-pay-pirate }
+    .to = give up { $count ->
+    [one] 1 pirate
+   *[other] { $count } pirates
+    }
     .does = gives up { $count ->
     [one] 1 pirate
    *[other] { $count } pirates

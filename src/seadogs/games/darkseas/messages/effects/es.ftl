@@ -15,7 +15,10 @@ effect-either-block = Elige una de dos. La primera: { $first } La segunda: { $se
 effect-pay-block = Si quieres, { $price }. Si lo haces: { $sentences }
 effect-pay-up-to-block = Si quieres, paga hasta { effect-doubloons }. Por cada uno: { $sentences }
 effect-none-block = Si no tienes ninguno: { $sentences }
-effect-end = final: { effect-infamy } { $per }{ $per_key ->
+effect-end = final: { $count ->
+    [one] 1 punto de infamia
+   *[other] { $count } puntos de infamia
+    } { $per }{ $per_key ->
     [effect-per-doubloons] , además de los habituales
    *[other] { "" }
     }
