@@ -134,9 +134,9 @@ class Mat:
         self,
         harbours: vec[i64], slots: vec[i64], plain: vec[i64], dread: vec[i64], treasures: vec[i64], hand: vec[i64],
         hand_count: i64, doubloons: i64, infamy: i64, captain: i64, ship: i64, opening: i64, thrown: i64, step: i64,
-        spent: i64, entered: i64, woken: i64, owed: vec[i64], owed_here: vec[i64], owed_count: i64, fifth: i64, ask: i64,
-        asked: i64, pc: i64, tile: i64, here: i64, matching: i64, chosen: i64, each: i64, due: i64, times: i64,
-        keep: i64, spot: i64, back: i64, drawn: vec[i64],
+        spent: i64, entered: i64, woken: i64, owed: vec[i64], owed_here: vec[i64], owed_count: i64, fifth: i64,
+        ask: i64, asked: i64, pc: i64, tile: i64, here: i64, matching: i64, chosen: i64, each: i64, due: i64,
+        times: i64, keep: i64, spot: i64, back: i64, drawn: vec[i64],
     ) -> None:  # fmt: skip
         self.harbours = harbours  # colour by direction, or NOTHING
         self.slots = slots  # tile by slot, or NOTHING
@@ -178,9 +178,9 @@ class Mat:
         return Mat(
             self.harbours[:], self.slots[:], self.plain[:], self.dread[:], self.treasures[:], self.hand[:],
             self.hand_count, self.doubloons, self.infamy, self.captain, self.ship, self.opening, self.thrown,
-            self.step, self.spent, self.entered, self.woken, self.owed[:], self.owed_here[:], self.owed_count, self.fifth,
-            self.ask, self.asked, self.pc, self.tile, self.here, self.matching, self.chosen, self.each, self.due,
-            self.times, self.keep, self.spot, self.back, self.drawn[:],
+            self.step, self.spent, self.entered, self.woken, self.owed[:], self.owed_here[:], self.owed_count,
+            self.fifth, self.ask, self.asked, self.pc, self.tile, self.here, self.matching, self.chosen, self.each,
+            self.due, self.times, self.keep, self.spot, self.back, self.drawn[:],
         )  # fmt: skip
 
 
@@ -255,8 +255,8 @@ def new_mat(edition: Edition, seat: i64) -> Mat:
     return Mat(
         harbours, slots, full(COLOUR_COUNT, 0), full(COLOUR_COUNT, 0), full(TREASURE_COUNT, 0), full(BASIC, NOTHING),
         0, edition.start_doubloons, 0, ISLAND, SOUTH, NOTHING, NOTHING, WAITING, 0, 0, 3, full(SLOT_COUNT, NOTHING),
-        full(SLOT_COUNT, NOTHING), 0, NOTHING, NO_ASK, NOBODY, 0, NOTHING, NOTHING, NOTHING, NOBODY, NOBODY, 0, 0, 0, NOTHING, 0,
-        full(TREASURE_COUNT, 0),
+        full(SLOT_COUNT, NOTHING), 0, NOTHING, NO_ASK, NOBODY, 0, NOTHING, NOTHING, NOTHING, NOBODY, NOBODY, 0,
+        0, 0, NOTHING, 0, full(TREASURE_COUNT, 0),
     )  # fmt: skip
 
 
@@ -273,7 +273,7 @@ def new_state(edition: Edition, seats: int, choose_harbours: bool, simultaneous:
 
 
 def known_at(seat: i64, owner: i64, treasure: i64) -> i64:
-    """hidden.secrets: the place in `State.known` of how many treasures of a kind `seat` knows `owner` to have, at least.
+    """hidden.secrets: where `State.known` says how many treasures of a kind `seat` knows `owner` to have, at least.
 
     An owner is another seat, or BANK.
     """

@@ -42,6 +42,7 @@ from seadogs.games.darkseas.events import (
 )
 from seadogs.games.darkseas.rules.draw import begin_tiles, begin_treasures
 from seadogs.games.darkseas.rules.measure import amount, holds, place_of
+from seadogs.games.darkseas.rules.owed import defer, must_wait
 from seadogs.games.darkseas.rules.pirates import (
     can_upgrade,
     has_room,
@@ -420,6 +421,10 @@ def copy(state: State, seat: i64, slot: i64, story: Story) -> None:
     tile = mat.slots[slot]
     if story is not None:
         story.append(TileCopied(Seat(seat), state.edition.keys[tile], SLOTS[slot]))
+    if must_wait(state, tile):
+        defer(state, seat, tile, mat.here, story)
+        go_on(state, mat)
+        return
     mat.back = state.edition.steps[mat.pc * WIDTH + NEXT]
     ask(mat, NO_ASK, NOBODY)
     mat.tile = tile

@@ -1,0 +1,139 @@
+"""Dark Seas behind the common door."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import final
+
+from seadogs.games.darkseas import inventory, telling, texts
+from seadogs.games.darkseas.actions import ACTIONS, Action
+from seadogs.games.darkseas.edition import Edition, load, plunder_1
+from seadogs.games.darkseas.events import Event
+from seadogs.games.darkseas.rules import play, scoring
+from seadogs.games.darkseas.state import State, new_state
+from seadogs.games.darkseas.terms import FEWEST, MOST
+from seadogs.games.darkseas.views import View
+from seadogs.kernel.game import Game
+from seadogs.kernel.names import Prompt, Seat, Switch
+from seadogs.kernel.refusal import Refusal
+from seadogs.kernel.telling import Told
+
+SWITCHES = (
+    Switch("choose_harbours", False, "setup.island"),
+    Switch("simultaneous", False, "option.simultaneous"),
+)
+
+ANSWERS_TO_SCHEMES = 4 + 4 * 4 * 2  # four schemes at most, each for four pirates with four upgrades
+
+
+def longest(edition: Edition) -> int:
+    """No match has more moves: every island's deal and choices, then what a turn can hold in every round.
+
+    A turn: schemes; the captain's step and the island's draw; six harbours, each with two tiles, and the anchor; a
+    tile placed.
+    """
+    deal = 5 + int(edition.start_treasures) + int(edition.start_tiles) + 2
+    island = 2 + int(edition.island_draw) + int(edition.island_keep)
+    turn = ANSWERS_TO_SCHEMES + island + 6 + 12 * (1 + int(edition.longest_effect)) + 1 + 1
+    return MOST * deal + 1 + int(edition.rounds) * (4 + 1 + 4 + MOST * turn)
+
+
+def open_game(edition: str | None = None) -> "DarkSeas":
+    """The game with the edition of that text, or with the packaged one. EditionError if the text is unusable."""
+    return DarkSeas(plunder_1() if edition is None else load(edition))
+
+
+@final
+class DarkSeas(Game[State, Action, Event, View]):
+    def __init__(self, edition: Edition) -> None:
+        self.printed = edition
+        self.key = "darkseas"
+        self.rules = 1
+        self.fewest = FEWEST
+        self.most = MOST
+        self.longest = longest(edition)
+        self.switches = SWITCHES
+        self.edition = edition.name
+        self.digest = edition.digest
+        self.titles: dict[str, str] = {}
+        self.actions = ACTIONS
+        self.texts: list[str] = texts.texts(edition)
+        self.by_text: dict[str, Action] = texts.actions_by_text(edition)
+
+    def start(self, seats: int, options: Mapping[str, bool] | None = None) -> State:
+        if not FEWEST <= seats <= MOST:
+            raise ValueError(f"seats must be {FEWEST} to {MOST}, not {seats}")
+        chosen = {switch.key: switch.default for switch in SWITCHES}
+        for key, value in (options or {}).items():
+            if key not in chosen:
+                raise ValueError(f"no option {key!r}; there are {', '.join(chosen)}")
+            chosen[key] = bool(value)
+        return new_state(self.printed, seats, chosen["choose_harbours"], chosen["simultaneous"])
+
+    def waiting(self, state: State) -> list[Seat]:
+        return play.waiting(state)
+
+    def legal(self, state: State, seat: Seat) -> list[Action]:
+        return play.choices(state, seat)
+
+    def odds(self, state: State) -> list[tuple[Action, float]]:
+        return play.odds(state)
+
+    def apply(self, state: State, seat: Seat, action: Action, story: list[Event] | None = None) -> None:
+        play.perform(state, seat, action, story)
+
+    def clone(self, state: State) -> State:
+        return state.clone()
+
+    def scores(self, state: State) -> list[int]:
+        return scoring.scores(state)
+
+    def places(self, state: State) -> list[int]:
+        return scoring.places(state)
+
+    def view(self, state: State, seat: Seat) -> View:
+        from seadogs.games.darkseas import look
+
+        return look.view(state, seat)
+
+    def tell(self, event: Event, seat: Seat) -> Event | None:
+        return telling.tell(event, seat)
+
+    def imagine(self, state: State, seat: Seat, rng: Random) -> State:
+        from seadogs.games.darkseas import imagine
+
+        return imagine.imagine(state, seat, rng)
+
+    def why_not(self, state: State, seat: Seat, action: Action) -> Refusal:
+        from seadogs.games.darkseas import refusals
+
+        return refusals.why_not(state, seat, action)
+
+    def prompt(self, state: State, seat: Seat) -> Prompt:
+        from seadogs.games.darkseas import asking
+
+        return asking.prompt(state, seat)
+
+    def advise(self, view: View, options: list[Action]) -> list[float]:
+        from seadogs.games.darkseas.advice import captain
+
+        return captain.advise(self.printed, view, options)
+
+    def explain(self, view: View, options: list[Action]) -> tuple[Action, Told]:
+        from seadogs.games.darkseas.advice import reasons
+
+        return reasons.explain(self.printed, view, options)
+
+    def index(self, action: Action) -> int:
+        return action.id
+
+    def text(self, action: Action) -> str:
+        return self.texts[action.id]
+
+    def parse(self, text: str) -> Action | None:
+        return self.by_text.get(text)
+
+    def dump(self, state: State) -> dict[str, object]:
+        return inventory.dump(state)
+
+    def census(self, state: State) -> dict[str, int]:
+        return inventory.census(state)
