@@ -1,0 +1,85 @@
+# Το τραπέζι του Dark Seas: τίτλοι και ετικέτες της σελίδας. Οι προτάσεις για το παιχνίδι είναι στα μηνύματα του παιχνιδιού.
+
+## Ένα νησί, για όποιον δεν το βλέπει: κάθε εξάγωνο είναι κουμπί και το όνομά του λέει όλα όσα έχει
+
+island-of = Νησί: { $name }
+hex-harbour-blue = Μπλε λιμάνι
+    .at = στο μπλε λιμάνι
+hex-harbour-green = Πράσινο λιμάνι
+    .at = στο πράσινο λιμάνι
+hex-harbour-red = Κόκκινο λιμάνι
+    .at = στο κόκκινο λιμάνι
+hex-harbour-yellow = Κίτρινο λιμάνι
+    .at = στο κίτρινο λιμάνι
+hex-harbour-orange = Πορτοκαλί λιμάνι
+    .at = στο πορτοκαλί λιμάνι
+hex-harbour-purple = Μωβ λιμάνι
+    .at = στο μωβ λιμάνι
+symbol-blue = άγκυρα
+symbol-green = φοίνικας
+symbol-red = κρανίο
+symbol-yellow = ήλιος
+symbol-orange = φανάρι
+symbol-purple = κράκεν
+hex-direction-n = βόρεια
+hex-direction-ne = βορειοανατολικά
+hex-direction-se = νοτιοανατολικά
+hex-direction-s = νότια
+hex-direction-sw = νοτιοδυτικά
+hex-direction-nw = βορειοδυτικά
+hex-harbour = { $harbour }, { $symbol }, { $direction }, { $pirates } από 4 πειρατές{ $dread ->
+    [0] { "" }
+    [one] , ο { $dread } Τρομερός
+   *[other] , οι { $dread } Τρομεροί
+}
+hex-ship = εδώ είναι το πλοίο
+hex-captain = εδώ είναι ο καπετάνιος
+hex-guarded = το φυλάει ο καπετάνιος
+hex-stop = στάση { $stop } του πλοίου: { $by ->
+    [captain] περνά χάρη στον καπετάνιο
+   *[die] περνά με ζάρι
+}
+hex-way-ends = εδώ σταματά ο δρόμος του πλοίου
+hex-slots = δύο θέσεις: { $slots }
+hex-slot-empty = κενή
+hex-slot-stands = { $name }, { $state }
+hex-tile = { $name }, πλακίδιο λαφύρων { $harbour_at }
+hex-empty = Κενή θέση { $harbour_at }
+hex-heart = Κεντρικό νησί
+hex-reach = στον δρόμο του πλοίου
+hex-now = ξύπνιο
+hex-open = μπορείς να το διαλέξεις
+hex-threatened = το διάλεξε άλλος παίκτης
+hex-barred = δεν διαλέγεται
+slot-empty = κενή θέση
+slot-offered = βάλ' το εδώ
+
+## Το χέρι
+
+plank-rolled = { $count ->
+    [0] κανένα ζάρι
+   *[other] { $count } στα ζάρια
+}
+pays-doubloons = δουβλόνια
+pays-pirates = πειρατές
+pays-treasure = κρατάς 1 θησαυρό
+sign-starting = αρχικό πλακίδιο
+sign-schemed = { $pays }, με σχέδιο
+
+## Θησαυροί
+
+treasure-sign-crown = Στέμμα
+treasure-sign-chalice = Δισκοπότηρο
+treasure-sign-pearl = Μαργαριτάρι
+treasure-sign-idol = Είδωλο
+treasure-sign-spyglass = Κιάλι
+treasure-sign-map = Χάρτης
+treasure-sign-ruby = Ρουμπίνι
+treasure-sign-dagger = Στιλέτο
+treasure-worth = { $treasure }: { $count }, αξία { $points }
+
+## Ζάρια και γύροι
+
+die-again = ξανά
+moons-round = Γύρος
+moons-now = Γύρος { $round } από { $rounds }

@@ -1,0 +1,90 @@
+# The table of Dark Seas: headings and labels of the page. Sentences about play are the game's own messages.
+
+## An island, for who cannot see it: every hex is a button whose name says all that is drawn
+
+island-of = { $name }'s island
+hex-harbour-blue = Blue harbour
+    .at = at the blue harbour
+hex-harbour-green = Green harbour
+    .at = at the green harbour
+hex-harbour-red = Red harbour
+    .at = at the red harbour
+hex-harbour-yellow = Yellow harbour
+    .at = at the yellow harbour
+hex-harbour-orange = Orange harbour
+    .at = at the orange harbour
+hex-harbour-purple = Purple harbour
+    .at = at the purple harbour
+symbol-blue = anchor
+symbol-green = palm
+symbol-red = skull
+symbol-yellow = sun
+symbol-orange = lantern
+symbol-purple = kraken
+hex-direction-n = north
+hex-direction-ne = north-east
+hex-direction-se = south-east
+hex-direction-s = south
+hex-direction-sw = south-west
+hex-direction-nw = north-west
+# $harbour "Purple harbour", $direction "south-west", $symbol "kraken"; $dread of the $pirates are Dread Pirates
+hex-harbour = { $harbour }, { $symbol }, { $direction }, { $pirates } of 4 pirates{ $dread ->
+    [0] { "" }
+   *[other] , { $dread } dread
+}
+hex-ship = the ship lies here
+hex-captain = the captain is here
+hex-guarded = guarded by the captain
+# $by "die" or "captain": what lets the ship in
+hex-stop = stop { $stop } of the ship: { $by ->
+    [captain] the captain lets it in
+   *[die] a die lets it in
+}
+hex-way-ends = the ship's way ends here
+hex-slots = two slots: { $slots }
+hex-slot-empty = empty
+# A tile and how it stands: "Balladeer, awake"
+hex-slot-stands = { $name }, { $state }
+hex-tile = { $name }, plunder tile { $harbour_at }
+hex-empty = Empty slot { $harbour_at }
+hex-heart = Central island
+hex-reach = in reach
+hex-now = awake
+hex-open = can be chosen
+hex-threatened = chosen by another player
+hex-barred = cannot be chosen
+slot-empty = empty slot
+slot-offered = lay it here
+
+## The hand
+
+# A plank's foot: how many dice match it, and what a scheme pays with them
+plank-rolled = { $count ->
+    [0] none rolled
+   *[other] { $count } rolled
+}
+pays-doubloons = doubloons
+pays-pirates = pirates
+pays-treasure = keep 1 treasure
+sign-starting = starting tile
+# Behind die, arrow and picture: "pirates, if schemed"
+sign-schemed = { $pays }, if schemed
+
+## Treasures
+
+treasure-sign-crown = Crown
+treasure-sign-chalice = Chalice
+treasure-sign-pearl = Pearl
+treasure-sign-idol = Idol
+treasure-sign-spyglass = Spyglass
+treasure-sign-map = Map
+treasure-sign-ruby = Ruby
+treasure-sign-dagger = Dagger
+# $count of a kind, worth $points
+treasure-worth = { $treasure }: { $count }, worth { $points }
+
+## Dice and rounds
+
+die-again = again
+moons-round = Round
+moons-now = Round { $round } of { $rounds }
