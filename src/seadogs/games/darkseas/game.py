@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import final
 
-from seadogs.games.darkseas import inventory, telling, texts
+from seadogs.games.darkseas import inventory, phrases, telling, texts
 from seadogs.games.darkseas.actions import ACTIONS, Action
 from seadogs.games.darkseas.edition import Edition, load, plunder_1
 from seadogs.games.darkseas.events import Event
@@ -55,6 +55,7 @@ class DarkSeas(Game[State, Action, Event, View]):
         self.edition = edition.name
         self.digest = edition.digest
         self.titles: dict[str, str] = {}
+        self.terms = phrases.terms(edition.printed)
         self.actions = ACTIONS
         self.texts: list[str] = texts.texts(edition)
         self.by_text: dict[str, Action] = texts.actions_by_text(edition)
