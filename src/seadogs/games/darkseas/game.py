@@ -15,7 +15,7 @@ from seadogs.games.darkseas.views import View
 from seadogs.kernel.game import Game
 from seadogs.kernel.names import Prompt, Seat, Switch
 from seadogs.kernel.refusal import Refusal
-from seadogs.kernel.telling import Told
+from seadogs.kernel.telling import Phrase, Told
 
 SWITCHES = (
     Switch("choose_harbours", False, "setup.island"),
@@ -54,7 +54,8 @@ class DarkSeas(Game[State, Action, Event, View]):
         self.switches = SWITCHES
         self.edition = edition.name
         self.digest = edition.digest
-        self.titles: dict[str, str] = {}
+        self.titles: Mapping[str, str] = {}
+        self.terms: Mapping[str, Phrase] = phrases.terms(edition.printed)
         self.terms = phrases.terms(edition.printed)
         self.actions = ACTIONS
         self.texts: list[str] = texts.texts(edition)
