@@ -6,53 +6,52 @@ from seadogs.games.darkseas.edition import NEXT, WIDTH
 from seadogs.games.darkseas.effect_code import END, SCORE
 from seadogs.games.darkseas.events import GameEnded, GameScored, Story, TileScored
 from seadogs.games.darkseas.rules.measure import amount
-from seadogs.games.darkseas.state import OVER, State, at_once, pirates_at
+from seadogs.games.darkseas.state import OVER, Mat, State, at_once, pirates_at
 from seadogs.games.darkseas.terms import COLOUR_COUNT, NOTHING, SLOT_COUNT, TREASURE_COUNT
 from seadogs.kernel.names import Seat
 
 
-def treasure_points(state: State, seat: i64) -> i64:
+def treasure_points(state: State, mat: Mat) -> i64:
     """wealth.treasure: each kind by how many there are of it."""
     points: i64 = 0
     for treasure in range(i64(TREASURE_COUNT)):
-        points += state.edition.sets[state.mats[seat].treasures[treasure]]
+        points += state.edition.sets[mat.treasures[treasure]]
     return points
 
 
-def doubloon_points(state: State, seat: i64) -> i64:
+def doubloon_points(state: State, mat: Mat) -> i64:
     """wealth.doubloons: rounded down."""
-    return state.mats[seat].doubloons // state.edition.doubloons_a_point
+    return mat.doubloons // state.edition.doubloons_a_point
 
 
-def dread_points(state: State, seat: i64) -> i64:
+def dread_points(state: State, mat: Mat) -> i64:
     """power.dread"""
     points: i64 = 0
     for direction in range(i64(COLOUR_COUNT)):
-        points += state.mats[seat].dread[direction]
+        points += mat.dread[direction]
     return points * state.edition.points_dread
 
 
-def harbour_points(state: State, seat: i64) -> i64:
+def harbour_points(state: State, mat: Mat) -> i64:
     """power.harbour: of either kind, one is enough."""
     points: i64 = 0
     for direction in range(i64(COLOUR_COUNT)):
-        if pirates_at(state.mats[seat], direction) > 0:
+        if pirates_at(mat, direction) > 0:
             points += state.edition.points_harbour
     return points
 
 
-def full_points(state: State, seat: i64) -> i64:
+def full_points(state: State, mat: Mat) -> i64:
     """power.full: one more for each harbour with as many pirates as it holds."""
     points: i64 = 0
     for direction in range(i64(COLOUR_COUNT)):
-        if pirates_at(state.mats[seat], direction) == state.edition.berths:
+        if pirates_at(mat, direction) == state.edition.berths:
             points += state.edition.points_full
     return points
 
 
-def tile_points(state: State, seat: i64, slot: i64) -> i64:
+def tile_points(state: State, mat: Mat, slot: i64) -> i64:
     """power.tiles: what the tile in this slot says it scores at the end."""
-    mat = state.mats[seat]
     tile = mat.slots[slot]
     if tile == NOTHING or not state.edition.scores[tile]:
         return 0
@@ -66,31 +65,31 @@ def tile_points(state: State, seat: i64, slot: i64) -> i64:
     return points
 
 
-def all_tile_points(state: State, seat: i64) -> i64:
+def all_tile_points(state: State, mat: Mat) -> i64:
     """power.tiles: on the island; those in hand score nothing."""
     points: i64 = 0
     for slot in range(i64(SLOT_COUNT)):
-        points += tile_points(state, seat, slot)
+        points += tile_points(state, mat, slot)
     return points
 
 
-def total(state: State, seat: i64) -> i64:
-    """What this seat would have if the game ended now."""
+def total(state: State, mat: Mat) -> i64:
+    """What the owner would have if the game ended now."""
     return (
-        state.mats[seat].infamy
-        + treasure_points(state, seat)
-        + doubloon_points(state, seat)
-        + dread_points(state, seat)
-        + harbour_points(state, seat)
-        + full_points(state, seat)
-        + all_tile_points(state, seat)
+        mat.infamy
+        + treasure_points(state, mat)
+        + doubloon_points(state, mat)
+        + dread_points(state, mat)
+        + harbour_points(state, mat)
+        + full_points(state, mat)
+        + all_tile_points(state, mat)
     )
 
 
 def scores(state: State) -> list[int]:
     """Infamy marked on the track during play, the whole at the end. option.simultaneous: none of unfinished turns."""
     if state.phase == OVER:
-        return [int(total(state, i64(seat))) for seat in range(state.seats)]
+        return [int(total(state, state.mats[seat])) for seat in range(state.seats)]
     mats = state.shown if at_once(state) else state.mats
     return [int(mat.infamy) for mat in mats]
 
@@ -120,16 +119,16 @@ def tell_scores(state: State, seat: i64, story: Story) -> None:
     mat = state.mats[seat]
     sources = (
         ("infamy", mat.infamy),
-        ("treasures", treasure_points(state, seat)),
-        ("doubloons", doubloon_points(state, seat)),
-        ("dread", dread_points(state, seat)),
-        ("harbours", harbour_points(state, seat)),
-        ("full", full_points(state, seat)),
+        ("treasures", treasure_points(state, mat)),
+        ("doubloons", doubloon_points(state, mat)),
+        ("dread", dread_points(state, mat)),
+        ("harbours", harbour_points(state, mat)),
+        ("full", full_points(state, mat)),
     )
     for source, points in sources:
         if points:
             story.append(GameScored(Seat(seat), source, int(points)))
     for slot in range(i64(SLOT_COUNT)):
-        worth = tile_points(state, seat, slot)
+        worth = tile_points(state, mat, slot)
         if worth:
             story.append(TileScored(Seat(seat), state.edition.keys[mat.slots[slot]], int(worth)))
