@@ -5,6 +5,7 @@ What the answers hold is decided in `live`; who may ask is decided here; HTTP is
 
 import asyncio
 import secrets
+from functools import lru_cache
 from typing import Final
 
 from seadogs import games
@@ -168,9 +169,12 @@ async def read(house: House, device: str, match: str) -> Match:
 
 async def terms(house: House, match: str, language: str) -> bytes:
     """The texts of what the match's edition names and describes, by message, as JSON: for all who look the same."""
-    game = (await house.live(match)).game
-    words = Words(game.key, language, titles=game.titles, terms=game.terms) if game.terms else None
-    return ENCODER.encode(await asyncio.to_thread(words.terms) if words else {})
+    return await asyncio.to_thread(_terms, (await house.live(match)).game, language)
+
+
+@lru_cache(maxsize=64)
+def _terms(game: AnyGame, language: str) -> bytes:
+    return ENCODER.encode(Words(game.key, language, titles=game.titles, terms=game.terms).terms())
 
 
 async def seated(house: House, device: str, match: str, seat: int) -> Live:

@@ -21,10 +21,10 @@ CLAUSES_OF_CHAPTER = {
     5: "ship.clockwise ship.enter ship.once ship.activate",
     6: "place.tile place.replace",
     7: "word.here word.matching word.roll word.pay word.place word.several word.own",
-    8: "pirate.dread pirate.four tiles.reshuffle supply",
+    8: "pirate.dread pirate.four tiles.reshuffle supply.limits",
     9: """
         wealth.treasure wealth.doubloons power.dread power.harbour power.full power.tiles
-        final.tie hidden option.simultaneous
+        final.tie hidden.secrets option.simultaneous
     """,
 }
 CLAUSES = " ".join(CLAUSES_OF_CHAPTER.values()).split()
@@ -33,7 +33,7 @@ CLAUSES = " ".join(CLAUSES_OF_CHAPTER.values()).split()
 RULINGS = """
     setup.island setup.starting-tiles setup.hand setup.ship scheme.void captain.protects ship.once
     ship.activate place.replace word.pay word.place word.several word.own pirate.four tiles.reshuffle
-    supply final.tie hidden option.simultaneous
+    supply.limits final.tie hidden.secrets option.simultaneous
 """
 OPTION_OF_CLAUSE = {"setup.island": "choose_harbours", "option.simultaneous": "simultaneous"}
 
