@@ -93,16 +93,12 @@ class DarkSeas(Game[State, Action, Event, View]):
         return scoring.places(state)
 
     def view(self, state: State, seat: Seat) -> View:
-        from seadogs.games.darkseas import look
-
         return look.view(state, seat)
 
     def tell(self, event: Event, seat: Seat) -> Event | None:
         return telling.tell(event, seat)
 
     def imagine(self, state: State, seat: Seat, rng: Random) -> State:
-        from seadogs.games.darkseas import imagine
-
         return imagine.imagine(state, seat, rng)
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal:

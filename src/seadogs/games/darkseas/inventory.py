@@ -41,7 +41,6 @@ def dump(state: State) -> dict[str, object]:
         "turn": int(state.turn),
         "dice": [colour(die) for die in state.dice],
         "again": int(state.again),
-        "fifth": colour(state.fifth),
         "islands": [dump_mat(state.edition, mat) for mat in state.mats],
         "shown": [dump_mat(state.edition, mat) for mat in state.shown],
         "reserve": by_treasure(list(state.reserve)),
@@ -72,6 +71,7 @@ def dump_mat(edition: Edition, mat: Mat) -> dict[str, object]:
             {"tile": tile_key(edition, mat.owed[n]), "here": direction(mat.owed_here[n])}
             for n in range(int(mat.owed_count))
         ],
+        "fifth": colour(mat.fifth),
         "ask": ASKS[mat.ask],
         "doing": {
             "asked": int(mat.asked),
@@ -82,6 +82,7 @@ def dump_mat(edition: Edition, mat: Mat) -> dict[str, object]:
             "chosen": int(mat.chosen),
             "each": int(mat.each),
             "due": int(mat.due),
+            "times": int(mat.times),
             "keep": int(mat.keep),
             "spot": direction(mat.spot),
             "back": int(mat.back),

@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from seadogs.games.darkseas.edition import Edition
-from seadogs.games.darkseas.events import Event
+from seadogs.games.darkseas.events import Echo
 from seadogs.games.darkseas.terms import (
     BASIC,
     COLOUR_COUNT,
@@ -209,7 +209,7 @@ class State:
         self,
         edition: Edition, seats: i64, choose_harbours: bool, simultaneous: bool, mats: list[Mat], shown: list[Mat],
         phase: i64, number: i64, active: i64, turn: i64, dice: vec[i64], again: i64, reserve: vec[i64],
-        lies: vec[i64], known: vec[i64], kept: list[Event],
+        lies: vec[i64], known: vec[i64], kept: list[Echo],
     ) -> None:  # fmt: skip
         self.edition = edition
         self.seats = seats

@@ -122,15 +122,24 @@ def take_from_stack(state: State, tile: i64) -> None:
 
 
 def take_treasure(state: State, seat: i64, treasure: i64) -> None:
-    """hidden.secrets: who draws knows what was drawn; what the others knew of those lying there is stale."""
+    """hidden.secrets: who draws knows what was drawn; what the others knew of those lying there is stale.
+
+    option.simultaneous: of an unfinished turn they learn when all are done (`together.tell_kept`).
+    """
     state.reserve[treasure] -= 1
-    for other in range(i64(state.seats)):
-        if other != seat:
-            for kind in range(i64(TREASURE_COUNT)):
-                state.known[known_at(other, BANK, kind)] = 0
+    if not at_once(state):
+        forget_bank(state, seat)
     place = known_at(seat, BANK, treasure)
     if state.known[place] > 0:
         state.known[place] -= 1
+
+
+def forget_bank(state: State, drawer: i64) -> None:
+    """hidden.secrets: what all but this seat knew of the treasures lying face down may be gone."""
+    for other in range(i64(state.seats)):
+        if other != drawer:
+            for treasure in range(i64(TREASURE_COUNT)):
+                state.known[known_at(other, BANK, treasure)] = 0
 
 
 def return_treasure(state: State, seat: i64, treasure: i64) -> None:

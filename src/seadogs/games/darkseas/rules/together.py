@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from seadogs.games.darkseas.events import Echo, Event, Story, TileResolved, TreasurePaid, Whisper
+from seadogs.games.darkseas.events import Echo, Event, Story, TileResolved, TreasureKept, TreasurePaid, Whisper
 from seadogs.games.darkseas.rules.effects import begin, run
 from seadogs.games.darkseas.rules.round import next_seat
-from seadogs.games.darkseas.rules.supply import forget_one
+from seadogs.games.darkseas.rules.supply import forget_bank, forget_one
 from seadogs.games.darkseas.state import ASIDE, DONE, IN_DISCARDS, NO_ASK, RESOLVING, State
 from seadogs.games.darkseas.telling import tell
 from seadogs.games.darkseas.terms import BASIC, NOBODY, NOTHING, TREASURES
@@ -42,11 +42,12 @@ def whisper(state: State, seat: i64, heard: list[Event], story: Story) -> None:
 def tell_kept(state: State, story: Story) -> None:
     """option.simultaneous: turns are open now; hidden.secrets: so are the treasures that were paid in them."""
     for echo in state.kept:
-        if isinstance(echo, Echo):
-            if isinstance(echo.event, TreasurePaid):
-                learn_payment(state, int(echo.event.seat), TREASURES.index(echo.event.treasure))
-            if story is not None:
-                story.append(echo)
+        if isinstance(echo.event, TreasurePaid):
+            learn_payment(state, int(echo.event.seat), TREASURES.index(echo.event.treasure))
+        elif isinstance(echo.event, TreasureKept):
+            forget_bank(state, int(echo.event.seat))
+        if story is not None:
+            story.append(echo)
     state.kept = []
 
 
