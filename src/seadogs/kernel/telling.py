@@ -18,6 +18,7 @@ class Told:
     facts: Facts
 
 
+HEARERS: Final = ("only", "but")  # fields of an event that say to whom alone, or to whom not, it is told
 PRINTED: Final = "printed"  # the name of a phrase that stands in an edition, word for word
 
 
@@ -41,9 +42,15 @@ def printed(texts: Mapping[str, str]) -> Phrase:
 
 
 def told(event: Any) -> Told:
-    """The named fact of an event, a frozen dataclass of facts. Its field `only` (who may hear) is left out."""
+    """The named fact of an event, a frozen dataclass of facts.
+
+    Its fields `only` and `but` (who may hear) are left out. An event that carries another (field `event`: it is told
+    to some now and to others later) is told as that one.
+    """
+    if hasattr(event, "event"):
+        return told(event.event)
     kind = type(event).__name__
-    values: dict[str, Fact] = {f.name: getattr(event, f.name) for f in fields(event) if f.name != "only"}
+    values: dict[str, Fact] = {f.name: getattr(event, f.name) for f in fields(event) if f.name not in HEARERS}
     return Told(kebab(kind), values)
 
 
