@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import final
 
-from seadogs.games.darkseas import inventory, phrases, telling, texts
+from seadogs.games.darkseas import imagine, inventory, look, phrases, telling, texts
 from seadogs.games.darkseas.actions import ACTIONS, Action
 from seadogs.games.darkseas.edition import Edition, load, plunder_1
 from seadogs.games.darkseas.events import Event
