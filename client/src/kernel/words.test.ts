@@ -50,15 +50,19 @@ describe.each(folders)('the catalogue %s', (folder) => {
   });
 });
 
-test('a page that loads several catalogues finds each message in one of them only', () => {
+const gameOf = (path: string): string => /\/games\/([^/]+)\//.exec(path)?.[1] ?? '';
+const games = [...new Set(Object.keys({ ...own, ...SHARED }).map(gameOf))].filter((game) => game);
+
+test.each(games)('a page that shows %s finds each message in one of its catalogues only', (game) => {
   const seen = new Map<string, string>();
   for (const [path, text] of Object.entries({ ...own, ...SHARED })) {
-    if (languageOf(path) !== 'en') continue;
+    if (languageOf(path) !== 'en' || !['', game].includes(gameOf(path))) continue;
     for (const id of messagesOf(text).keys()) {
       expect(seen.get(id), `${id} is in ${path} and`).toBeUndefined();
       seen.set(id, path);
     }
   }
+  expect([...seen.values()].some((path) => gameOf(path) === game)).toBe(true);
 });
 
 describe('a named fact becomes a sentence', () => {
