@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import final
 
-from seadogs.games.darkseas import imagine, inventory, look, phrases, telling, texts
+from seadogs.games.darkseas import asking, imagine, inventory, look, phrases, refusals, telling, texts
 from seadogs.games.darkseas.actions import ACTIONS, Action
 from seadogs.games.darkseas.edition import Edition, load, plunder_1
 from seadogs.games.darkseas.events import Event
@@ -102,13 +102,9 @@ class DarkSeas(Game[State, Action, Event, View]):
         return imagine.imagine(state, seat, rng)
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal:
-        from seadogs.games.darkseas import refusals
-
         return refusals.why_not(state, seat, action)
 
     def prompt(self, state: State, seat: Seat) -> Prompt:
-        from seadogs.games.darkseas import asking
-
         return asking.prompt(state, seat)
 
     def advise(self, view: View, options: list[Action]) -> list[float]:
