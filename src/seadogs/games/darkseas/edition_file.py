@@ -77,6 +77,7 @@ SHAPE_CONSTRAINTS: Final = (
     "either-two",
 )
 KEY: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+MISSING: Final = object()  # in the place of a value that is not there, which is told where its key is looked for
 HEADER: Final = re.compile(r"^[ \t]*\[\[[ \t]*(tile|starting)[ \t]*\]\]", re.MULTILINE)
 
 Origin: TypeAlias = Provenance | None  # of what a table holds; None where no table above says
@@ -223,8 +224,8 @@ class _Reader:
         if isinstance(node, dict) and ("value" in node or set(node) <= {"from"}):
             origin = self.origin(node, path, inherited)
             self.keys(node, path, ("value",), ("value",))
-            node = node.get("value")
-        if origin is None and node is not None:
+            node = node.get("value", MISSING)
+        if origin is None and node is not MISSING:
             self.faults.add("provenance-missing", path, words=", ".join(PROVENANCES))
         return node, origin
 
@@ -237,7 +238,7 @@ class _Reader:
     ) -> int | str | tuple[int | str, ...] | None:
         """Keeps the value at `path`, if it fits its shape and says where it comes from."""
         node, origin = self.stated(node, path, inherited)
-        if node is None:
+        if node is MISSING:
             return None
         is_list = shape.kind in ("numbers", "words")
         value = self.items(node, path, shape) if is_list else self.item(node, path, shape)
@@ -299,7 +300,7 @@ class _Reader:
         known = STARTING_KEYS if starting else TILE_KEYS
         self.keys(node, path, known if starting else known[:3], known)
         origin = self.origin(node, path, inherited)
-        key = self.design_key(node.get("key", "?"), _under(path, "key"))
+        key = self.design_key(node.get("key", MISSING), _under(path, "key"))
         called = f"{'starting' if starting else 'tile'}.{key or path}"
         title = self.texts(node["title"], path, called, "title", origin) if "title" in node else None
         made = Design(key, title or {}, self.effect(node, path, called, origin))
@@ -313,7 +314,7 @@ class _Reader:
         return made
 
     def design_key(self, node: object, path: str) -> str:
-        if node == "?":  # missing, which is said elsewhere
+        if node is MISSING:
             return ""
         if not isinstance(node, str):
             self.faults.add("type-wrong", path, expected="name", found=plain(node))
@@ -326,7 +327,7 @@ class _Reader:
         path = _under(path, "effect")
         stated, origin = self.stated(node["effect"], path, inherited)
         before = len(self.faults.found)
-        steps = read_effect(stated, path, self.faults) if stated is not None else ()
+        steps = read_effect(stated, path, self.faults) if stated is not MISSING else ()
         if steps and len(self.faults.found) == before:
             self.keep(f"{called}.effect", written(steps), origin)
         return steps
@@ -334,7 +335,7 @@ class _Reader:
     def placed(self, node: object, path: str, called: str, words: tuple[str, ...], inherited: Origin) -> str:
         """A word of a tile, kept under the tile's name."""
         node, origin = self.stated(node, path, inherited)
-        word = self.item(node, path, Shape("word", words=words)) if node is not None else None
+        word = self.item(node, path, Shape("word", words=words)) if node is not MISSING else None
         if word is None:
             return ""
         self.keep(called, word, origin)
@@ -353,7 +354,7 @@ class _Reader:
             made = replace(made, resource=resource)
         if "colours" in node:
             stated, origin = self.stated(node["colours"], f"{path}.colours", origin)
-            colours = self.items(stated, f"{path}.colours", SCHEME["colours"]) if stated is not None else None
+            colours = self.items(stated, f"{path}.colours", SCHEME["colours"]) if stated is not MISSING else None
             if colours == ():
                 self.faults.add("scheme-no-colour", f"{path}.colours")
             elif colours:
@@ -373,17 +374,17 @@ class _Reader:
             self.keep(f"{called}.{name}", node, origin)
             return dict.fromkeys(LANGUAGES, node)
         if not isinstance(node, dict):
-            if node is not None:
+            if node is not MISSING:
                 self.faults.add("type-wrong", path, expected="texts", found=plain(node))
             return None
         self.keys(node, path, LANGUAGES, LANGUAGES)
         found: dict[str, str] = {}
         for language in LANGUAGES:
-            text, of_text = self.stated(node.get(language), _under(path, language), origin)
+            text, of_text = self.stated(node.get(language, MISSING), _under(path, language), origin)
             if isinstance(text, str) and self.text_fits(text, _under(path, language), name):
                 found[language] = text
                 self.keep(f"{called}.{name}.{language}", text, of_text)
-            elif text is not None and not isinstance(text, str):
+            elif text is not MISSING and not isinstance(text, str):
                 self.faults.add("type-wrong", _under(path, language), expected="text", found=plain(text))
         return found
 
