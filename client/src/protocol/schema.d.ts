@@ -600,7 +600,7 @@ export interface components {
             prompt: components["schemas"]["Prompt"] | null;
             undo: number | null;
             undos: number;
-            view: components["schemas"]["drake.View"];
+            view: components["schemas"]["darkseas.View"] | components["schemas"]["drake.View"];
             waiting: number[];
         };
         /**
@@ -657,6 +657,132 @@ export interface components {
         Worth: {
             text: string;
             value: number;
+        };
+        /** HarbourView */
+        "darkseas.HarbourView": {
+            colour: string;
+            direction: string;
+            dread: number;
+            guarded: boolean;
+            pirates: number;
+            tiles: [
+                components["schemas"]["darkseas.TileView"] | null,
+                components["schemas"]["darkseas.TileView"] | null
+            ];
+        };
+        /**
+         * IslandView
+         * @description One player's part. Another's turn that is not finished (option simultaneous) is seen as it began.
+         */
+        "darkseas.IslandView": {
+            captain: string;
+            colour: string;
+            done: boolean;
+            doubloons: number;
+            entered: string[];
+            hand: number;
+            harbours: components["schemas"]["darkseas.HarbourView"][];
+            high: number;
+            infamy: number;
+            known_treasures: number[];
+            low: number;
+            own_drawn: components["schemas"]["darkseas.TileView"][];
+            own_drawn_treasures: number[];
+            own_hand: components["schemas"]["darkseas.TileView"][];
+            own_opening: string;
+            own_thrown: string;
+            own_treasures: number[];
+            schemed: number[];
+            score: components["schemas"]["darkseas.ScoreView"] | null;
+            seat: number;
+            ship: string;
+            step: string;
+            tile_scores: components["schemas"]["darkseas.TileScoreView"][];
+            treasures: number;
+        };
+        /**
+         * OwedView
+         * @description A tile whose effect waits until all are done.
+         */
+        "darkseas.OwedView": {
+            direction: string;
+            seat: number;
+            tile: components["schemas"]["darkseas.TileView"];
+        };
+        /**
+         * ReachView
+         * @description How far this seat's ship could go with its captain at a spot.
+         */
+        "darkseas.ReachView": {
+            all_round: boolean;
+            barred: string;
+            captain: string;
+            stops: components["schemas"]["darkseas.StopView"][];
+        };
+        /**
+         * ScoreView
+         * @description If the game ended now, by source.
+         */
+        "darkseas.ScoreView": {
+            doubloons: number;
+            dread: number;
+            full: number;
+            harbours: number;
+            infamy: number;
+            tiles: number;
+            total: number;
+            treasures: number;
+        };
+        /** StopView */
+        "darkseas.StopView": {
+            by: string;
+            direction: string;
+            wakes: number;
+        };
+        /** TileScoreView */
+        "darkseas.TileScoreView": {
+            points: number;
+            slot: string;
+            tile: string;
+        };
+        /** TileView */
+        "darkseas.TileView": {
+            colour: string;
+            design: string;
+            end: boolean;
+            key: string;
+            resource: string;
+            starting: boolean;
+        };
+        /** View */
+        "darkseas.View": {
+            active: number;
+            choose_harbours: boolean;
+            dice: string[];
+            discards: components["schemas"]["darkseas.TileView"][];
+            fifth: string;
+            frame: string;
+            frame_direction: string;
+            frame_left: number;
+            frame_seat: number;
+            frame_tile: string;
+            fresh: boolean[];
+            islands: components["schemas"]["darkseas.IslandView"][];
+            known_left: number[];
+            owed: components["schemas"]["darkseas.OwedView"][];
+            phase: string;
+            reach: components["schemas"]["darkseas.ReachView"][];
+            round: number;
+            rounds: number;
+            seat: number;
+            seats: number;
+            set_points: number[];
+            simultaneous: boolean;
+            stack: number;
+            step: string;
+            treasures_left: number;
+            turn: number;
+            waiting: number[];
         };
         /** CaptainView */
         "drake.CaptainView": {

@@ -1,50 +1,82 @@
 /**
- * The shorthand on a tile: one row of signs, figures and short words. It comes as one text, composed from the tile's effect
- * in the reader's language, where a sign stands in square brackets: "up to 3 [doubloon] [to] [infamy]". A word in brackets that is no sign is shown
- * as it is.
+ * The shorthand of an effect: one row of signs, figures and short words, where no sentence fits. It comes as words of one small
+ * language, the same for all readers (`games/darkseas/glyphs.py` says which); here it is made as short as it can be read.
  */
 
-export const GLYPH_SIGNS = [
-  'doubloon',
-  'infamy',
-  'pirate',
-  'dread',
-  'treasure',
-  'tile',
-  'roll',
-  'captain',
-  /** An arrow: what is paid stands before it, what is had for it behind. */
-  'to',
-  /** The at-most sign. No typeface here holds it or the arrow. */
-  'most',
-] as const;
-export type GlyphSign = (typeof GLYPH_SIGNS)[number];
-export type Glyph = { readonly sign: GlyphSign } | { readonly text: string };
+/** What is drawn, by its word in the row. */
+const SIGN_OF = {
+  coin: 'doubloon',
+  star: 'infamy',
+  pirate: 'pirate',
+  dread: 'dread',
+  chest: 'treasure',
+  kind: 'treasure',
+  tile: 'tile',
+  roll: 'roll',
+  captain: 'captain',
+  '->': 'to',
+  most: 'most',
+  'up-to': 'most',
+  'harbour-pirate': 'harbour-pirate',
+  'harbour-3': 'harbour-3',
+  'harbour-empty': 'harbour-empty',
+} as const;
+export type GlyphSign = (typeof SIGN_OF)[keyof typeof SIGN_OF];
 
-const isSign = (name: string): name is GlyphSign => (GLYPH_SIGNS as readonly string[]).includes(name);
+/** What is said, in the reader's language (`glyph-<word>`). */
+const SAID = ['per', 'here', 'end', 'all', 'others', 'other', 'look', 'copy', 'move'] as const;
+export type GlyphWord = (typeof SAID)[number];
 
-/** The glyphs of a row, word for word, in order. */
-export function glyphsOf(row: string): Glyph[] {
-  return row.split(/\[([a-z-]+)\]/).flatMap((part, at): Glyph[] => {
-    if (at % 2 === 1) return [isSign(part) ? { sign: part } : { text: part }];
-    return part
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((text) => ({ text }));
+/** What goes without saying: a roll is for the matching harbour, a pirate may land anywhere unless it says here. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['anywhere', 'matching', 'either', 'if', '']);
+
+export type Glyph =
+  | { readonly sign: GlyphSign }
+  | { readonly word: GlyphWord }
+  /** A figure, a mark, or whatever this page has no picture for. */
+  | { readonly text: string };
+
+const isSign = (word: string): word is keyof typeof SIGN_OF => word in SIGN_OF;
+const isSaid = (word: string): word is GlyphWord => (SAID as readonly string[]).includes(word);
+const FIGURE = /^[+-]?\d+$/;
+
+/** The row with fewer words: "2 chest keep 1" as "1/2 chest", "if 3 x -> y" as "3 x ? y", "-> +1 y" as "-> y". */
+function shortened(row: string): string[] {
+  const words = row.split(/\s+/);
+  const made: string[] = [];
+  let asks = false;
+  words.forEach((word, at) => {
+    const [before, third] = [words[at - 1], words[at + 2]];
+    if (word === 'if') asks = true;
+    if (word === 'keep' || before === 'keep') return;
+    if (FIGURE.test(word) && third === 'keep') made.push(`${words[at + 3]}/${word}`);
+    else if (word === '+1' && (before === '->' || before === 'else' || third === 'per')) return;
+    else if (FIGURE.test(word) && (before === '->' || before === 'else')) made.push(word.replace('+', ''));
+    else if (word === '->' && asks) {
+      asks = false;
+      made.push('?');
+    } else if (word === 'else' || word === 'or') made.push('/');
+    else if (word === 'captain') made.push('move', word);
+    else if (!LEFT_OUT.has(word)) made.push(word);
   });
+  return made;
 }
 
-const COUNTS = /\d/;
-const SIGNED = /^[+−-]/;
-/** What belongs to the sign before it. */
-const TRAILING = /^[?!.,;:)]+$/;
+/** The glyphs of a row, in order. */
+export const glyphsOf = (row: string): Glyph[] =>
+  shortened(row).map((word): Glyph => {
+    if (isSign(word)) return { sign: SIGN_OF[word] };
+    if (isSaid(word)) return { word };
+    return { text: word.replace(/^-/, '−') };
+  });
 
 /** Whether a glyph stands on one line with the next: a word or figure with what it speaks of, but not two figures. */
-function holds(glyph: Glyph, next: Glyph | undefined): boolean {
-  if (next && 'text' in next && TRAILING.test(next.text)) return true;
-  if ('sign' in glyph) return glyph.sign === 'most' || glyph.sign === 'to';
-  if (TRAILING.test(glyph.text)) return false;
-  return !(COUNTS.test(glyph.text) && next && 'text' in next && SIGNED.test(next.text));
+function holds(glyph: Glyph, next: Glyph): boolean {
+  const marks = (each: Glyph): boolean => 'text' in each && /^[?/]$/.test(each.text);
+  const counts = (each: Glyph): boolean => 'text' in each && !marks(each);
+  if ('sign' in glyph) return glyph.sign === 'to' || glyph.sign === 'most' || marks(next);
+  if (counts(glyph)) return !counts(next);
+  return !marks(glyph) && !('word' in next);
 }
 
 /** The glyphs of a row, parted where a line may break. */

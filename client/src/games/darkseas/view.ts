@@ -1,5 +1,7 @@
 /** The shapes of this game's View, and what can be read off it for showing. No rules: what may be done is in the prompt. */
 
+import type { components } from '../../protocol/schema';
+
 /** Clockwise from north: an index is a direction, and the way the ship goes. */
 export const DIRECTIONS = ['n', 'ne', 'se', 's', 'sw', 'nw'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
@@ -23,48 +25,53 @@ export type Resource = 'doubloons' | 'pirates' | 'treasure' | '';
 /** A captain's spot: the island in the middle, or a harbour. */
 export type Spot = 'island' | Direction;
 
-export interface TileView {
-  key: string;
-  design: string;
-  /** The die of its scheme; "" where it has none. */
-  colour: Colour | '';
-  resource: Resource;
-  /** True for what only scores at the end. */
-  end: boolean;
-}
+type Shapes = components['schemas'];
+/** The schema's shape with its keys told apart. */
+type Keyed<Shape, Keys> = Omit<Shape, keyof Keys> & Keys;
 
-export interface HarbourView {
-  direction: Direction;
-  colour: Colour;
-  /** Of both kinds. */
-  pirates: number;
-  dread: number;
-  tiles: readonly [TileView | null, TileView | null];
-  guarded: boolean;
-}
+/** The die of its scheme and what it pays: "" where it has none. */
+export type TileView = Keyed<Shapes['darkseas.TileView'], { colour: Colour | ''; resource: Resource }>;
+export type HarbourView = Keyed<
+  Shapes['darkseas.HarbourView'],
+  {
+    direction: Direction;
+    /** "" until it is laid. */
+    colour: Colour | '';
+    /** In slots A and B. */
+    tiles: readonly (TileView | null)[];
+  }
+>;
+export type IslandView = Keyed<
+  Shapes['darkseas.IslandView'],
+  {
+    harbours: readonly HarbourView[];
+    captain: Spot;
+    ship: Direction;
+    own_hand: readonly TileView[];
+    own_drawn: readonly TileView[];
+  }
+>;
+/** What is drawn of an island. */
+export type IslandShown = Pick<IslandView, 'seat' | 'harbours' | 'captain' | 'ship'>;
+export type StopView = Keyed<Shapes['darkseas.StopView'], { direction: Direction; by: 'die' | 'captain' }>;
+/** `barred` is the harbour at which the way ends; "" where it goes all round. */
+export type ReachView = Keyed<
+  Shapes['darkseas.ReachView'],
+  { captain: Spot; stops: readonly StopView[]; barred: Direction | '' }
+>;
+export type View = Keyed<
+  Shapes['darkseas.View'],
+  {
+    islands: readonly IslandView[];
+    reach: readonly ReachView[];
+    dice: readonly (Colour | '')[];
+    fifth: Colour | '';
+    discards: readonly TileView[];
+  }
+>;
 
-/** What the island needs of a seat's island to be drawn; the whole IslandView has more. */
-export interface IslandShown {
-  seat: number;
-  harbours: readonly HarbourView[];
-  captain: Spot;
-  ship: Direction;
-}
-
-export interface StopView {
-  direction: Direction;
-  by: 'die' | 'captain';
-  /** Tiles that would be offered there. */
-  wakes: number;
-}
-
-export interface ReachView {
-  captain: Spot;
-  stops: readonly StopView[];
-  /** The harbour at which the way ends; "" where it goes all round. */
-  barred: Direction | '';
-  all_round: boolean;
-}
+/** The tokens that a harbour is drawn in: its colour's, or those of one that is not laid yet. */
+export const tintOf = (colour: Colour | ''): Colour | 'unlaid' => colour || 'unlaid';
 
 /** The colour of a seat. */
 export const colourOf = (seat: number): SeatColour => SEAT_COLOURS[seat] ?? 'blue';

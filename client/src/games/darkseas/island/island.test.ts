@@ -59,6 +59,13 @@ describe('a harbour says all that is drawn on it', () => {
   });
 });
 
+test('a harbour that is not laid yet has neither symbol nor quay', () => {
+  const harbours = MARLOW.harbours.map((each) => ({ ...each, colour: '' as const, pirates: 0, dread: 0 }));
+  render(Island, { island: { ...MARLOW, harbours }, owner: 'Marlow', press: vi.fn() });
+  expect(spoken('ne')).toContain('Harbour not laid yet, north-east, 0 of 4 pirates');
+  expect(document.querySelectorAll('[data-anchor^="berth:"]')).toHaveLength(0);
+});
+
 test('a tile says its name, its harbour, its effect and how it stands', () => {
   sailing();
   expect(spoken('sw-a')).toBe(

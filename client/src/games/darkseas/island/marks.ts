@@ -24,7 +24,7 @@ export interface Mark {
   state: HexState;
   /** The text of the choice that pressing it makes. */
   move?: string;
-  /** What that choice is worth, as a row of shorthand: "[infamy] +2". */
+  /** What that choice is worth, as a row of shorthand: "star +2" (see glyphs.ts). */
   tag?: string;
   /** Why it is barred, in words on it. */
   why?: string;

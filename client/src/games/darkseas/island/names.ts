@@ -1,7 +1,7 @@
 /** The hexes of an island in words, for who cannot see them: each name says all that is drawn. */
 
 import { listed, say } from '../../../kernel/language.svelte';
-import { SIDES, type HarbourView, type IslandShown, type ReachView, type TileView } from '../view';
+import { SIDES, tintOf, type HarbourView, type IslandShown, type ReachView, type TileView } from '../view';
 import { markOf, PLAIN, slotName, type Hex, type Mark, type Marks } from './marks';
 
 export const designName = (design: string): string => say(`design-${design}`);
@@ -29,9 +29,9 @@ export function harbourName(
   const stop = reach?.stops.findIndex(({ direction }) => direction === at.direction) ?? -1;
   return joined([
     say('hex-harbour', {
-      harbour: say(`hex-harbour-${at.colour}`),
+      harbour: say(`hex-harbour-${tintOf(at.colour)}`),
       direction: say(`hex-direction-${at.direction}`),
-      symbol: symbolName(at.colour),
+      symbol: at.colour ? symbolName(at.colour) : 'none',
       pirates: at.pirates,
       dread: at.dread,
     }),
@@ -53,7 +53,7 @@ function slotWords(tile: TileView | null, at: HarbourView, side: number, marks: 
 }
 
 export function slotFullName(at: HarbourView, tile: TileView | null, mark: Mark): string {
-  const harbour_at = say(`hex-harbour-${at.colour}.at`);
+  const harbour_at = say(`hex-harbour-${tintOf(at.colour)}.at`);
   return joined(
     [
       tile
@@ -77,5 +77,5 @@ export function hexName(island: IslandShown, hex: Hex, marks: Marks, reach: Reac
   const at = island.harbours.find((each) => each.direction === direction);
   if (!at) return '';
   if (side === undefined) return harbourName(island, at, marks, reach);
-  return slotFullName(at, at.tiles[side === 'a' ? 0 : 1], mark);
+  return slotFullName(at, at.tiles[side === 'a' ? 0 : 1] ?? null, mark);
 }

@@ -15,6 +15,8 @@ hex-harbour-orange = Πορτοκαλί λιμάνι
     .at = στο πορτοκαλί λιμάνι
 hex-harbour-purple = Μωβ λιμάνι
     .at = στο μωβ λιμάνι
+hex-harbour-unlaid = Λιμάνι που δεν μπήκε ακόμη
+    .at = στο λιμάνι που δεν μπήκε ακόμη
 symbol-blue = άγκυρα
 symbol-green = φοίνικας
 symbol-red = κρανίο
@@ -27,7 +29,10 @@ hex-direction-se = νοτιοανατολικά
 hex-direction-s = νότια
 hex-direction-sw = νοτιοδυτικά
 hex-direction-nw = βορειοδυτικά
-hex-harbour = { $harbour }, { $symbol }, { $direction }, { $pirates } από 4 πειρατές{ $dread ->
+hex-harbour = { $harbour }, { $symbol ->
+    [none] { "" }
+   *[other] { $symbol },{ " " }
+}{ $direction }, { $pirates } από 4 πειρατές{ $dread ->
     [0] { "" }
     [one] , ο { $dread } Τρομερός
    *[other] , οι { $dread } Τρομεροί
@@ -83,3 +88,15 @@ treasure-worth = { $treasure }: { $count }, αξία { $points }
 die-again = ξανά
 moons-round = Γύρος
 moons-now = Γύρος { $round } από { $rounds }
+
+## Η συντομογραφία σε ένα πλακίδιο: όσο πιο σύντομα γίνεται
+
+glyph-per = ανά
+glyph-here = εδώ
+glyph-end = τέλος
+glyph-all = όλοι
+glyph-others = άλλοι
+glyph-other = άλλος
+glyph-look = δες
+glyph-copy = σαν
+glyph-move = πάει

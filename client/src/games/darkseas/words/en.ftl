@@ -15,6 +15,8 @@ hex-harbour-orange = Orange harbour
     .at = at the orange harbour
 hex-harbour-purple = Purple harbour
     .at = at the purple harbour
+hex-harbour-unlaid = Harbour not laid yet
+    .at = at the harbour not laid yet
 symbol-blue = anchor
 symbol-green = palm
 symbol-red = skull
@@ -28,7 +30,10 @@ hex-direction-s = south
 hex-direction-sw = south-west
 hex-direction-nw = north-west
 # $harbour "Purple harbour", $direction "south-west", $symbol "kraken"; $dread of the $pirates are Dread Pirates
-hex-harbour = { $harbour }, { $symbol }, { $direction }, { $pirates } of 4 pirates{ $dread ->
+hex-harbour = { $harbour }, { $symbol ->
+    [none] { "" }
+   *[other] { $symbol },{ " " }
+}{ $direction }, { $pirates } of 4 pirates{ $dread ->
     [0] { "" }
    *[other] , { $dread } dread
 }
@@ -88,3 +93,15 @@ treasure-worth = { $treasure }: { $count }, worth { $points }
 die-again = again
 moons-round = Round
 moons-now = Round { $round } of { $rounds }
+
+## The shorthand on a tile: as short as can be
+
+glyph-per = per
+glyph-here = here
+glyph-end = end
+glyph-all = all
+glyph-others = others
+glyph-other = other
+glyph-look = see
+glyph-copy = copy
+glyph-move = move

@@ -15,6 +15,8 @@ hex-harbour-orange = Puerto naranja
     .at = en el puerto naranja
 hex-harbour-purple = Puerto morado
     .at = en el puerto morado
+hex-harbour-unlaid = Puerto aún sin colocar
+    .at = en el puerto aún sin colocar
 symbol-blue = ancla
 symbol-green = palmera
 symbol-red = calavera
@@ -27,7 +29,10 @@ hex-direction-se = al sureste
 hex-direction-s = al sur
 hex-direction-sw = al suroeste
 hex-direction-nw = al noroeste
-hex-harbour = { $harbour }, { $symbol }, { $direction }, { $pirates } de 4 piratas{ $dread ->
+hex-harbour = { $harbour }, { $symbol ->
+    [none] { "" }
+   *[other] { $symbol },{ " " }
+}{ $direction }, { $pirates } de 4 piratas{ $dread ->
     [0] { "" }
     [one] , { $dread } de ellos temible
    *[other] , { $dread } de ellos temibles
@@ -83,3 +88,15 @@ treasure-worth = { $treasure }: { $count }, vale { $points }
 die-again = otra vez
 moons-round = Ronda
 moons-now = Ronda { $round } de { $rounds }
+
+## La abreviatura de una loseta: lo más corto posible
+
+glyph-per = por
+glyph-here = aquí
+glyph-end = fin
+glyph-all = todos
+glyph-others = otros
+glyph-other = otro
+glyph-look = mira
+glyph-copy = copia
+glyph-move = mueve
