@@ -7,8 +7,8 @@
     table.do("chance", "roll red")
 
 Round 1 has begun and blue is active. Unless it is arranged otherwise harbours lie clockwise from the own colour in
-the colours' order, hands and north-west harbours are empty, and everybody holds one treasure: blue a crown, green a
-chalice, red a pearl, yellow an idol. `give` moves pieces to where a test wants them: the census stays right.
+the colours' order; hands, north-west harbours and discards are empty; everybody holds one treasure: blue a crown,
+green a chalice, red a pearl, yellow an idol. `give` moves pieces to where a test wants them: the census stays right.
 """
 
 from collections.abc import Mapping
@@ -53,6 +53,8 @@ class Table:
         self.do("chance", "first blue")
         for captain in self.captains:
             self.clear(captain)
+        for key in self.discards():
+            self.move_away(self.keys.index(key))
         self.events.clear()
 
     # Playing
