@@ -56,7 +56,6 @@ class DarkSeas(Game[State, Action, Event, View]):
         self.digest = edition.digest
         self.titles: Mapping[str, str] = {}
         self.terms: Mapping[str, Phrase] = phrases.terms(edition.printed)
-        self.terms = phrases.terms(edition.printed)
         self.actions = ACTIONS
         self.texts: list[str] = texts.texts(edition)
         self.by_text: dict[str, Action] = texts.actions_by_text(edition)
