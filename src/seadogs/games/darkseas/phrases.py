@@ -33,8 +33,25 @@ def terms(edition: Printed) -> Mapping[str, Phrase]:
         made[f"glyphs-{design.key}"] = printed({"en": " ".join(glyphs(steps))})  # the same in every language
         if design.flavour:
             made[f"flavour-{design.key}"] = printed(design.flavour)
+        made |= _branches(design.key, steps)
     made |= {f"tile-{tile.key}": _copy(edition, tile) for tile in edition.tiles}
     return made
+
+
+def _branches(design: str, steps: Iterable[Step]) -> dict[str, Phrase]:
+    """What may be chosen between, by `branch-<design>-1` and `-2`: the first choice between two that a tile offers."""
+    for step in steps:
+        if step.verb == "either":
+            return {f"branch-{design}-{n + 1}": _begun(branch) for n, branch in enumerate(step.branches)}
+        for branch in step.branches:
+            if found := _branches(design, branch):
+                return found
+    return {}
+
+
+def _begun(steps: tuple[Step, ...]) -> Phrase:
+    plain = all(step.verb in PLAIN and not step.branches for step in steps)
+    return Phrase("named-branch", {"clause": _run(steps) if plain else _sentences(steps)})
 
 
 def _copy(edition: Printed, tile: Tile) -> Phrase:

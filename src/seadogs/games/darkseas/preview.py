@@ -91,7 +91,7 @@ def named(state: State, seat: int, action: Action) -> dict[str, Fact]:
         case PlaceTile():
             slot = 2 * int(state.mats[seat].ship) + action.side
             replaced = tile_key(state, int(state.mats[seat].slots[slot]))
-            return {"tile": tile_key(state, action.tile), "slot": SLOTS[slot], "tile2": replaced}
+            return {"tile": tile_key(state, action.tile), "slot": SLOTS[slot], "tile2": replaced, "replaces": bool(replaced)}
         case PlacePirate() | ReplacePirate():
             return at(state, seat, action.direction)
         case RemovePirate():
@@ -168,6 +168,7 @@ def spot_facts(state: State, seat: int, spot: int) -> dict[str, Fact]:
     mat = state.mats[seat]
     facts: dict[str, Fact] = {"spot": SPOTS[spot]}
     facts["colour"] = COLOURS[mat.harbours[spot - 1]] if spot else ""
+    facts["stops"], facts["wakes"] = -1, -1  # by a tile's word: the ship is on its way
     if mat.ask == NO_ASK:
         stops = reach(state, seat, spot).stops
         facts["stops"] = len(stops)

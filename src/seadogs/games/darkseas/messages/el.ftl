@@ -148,6 +148,7 @@ named-tile = { $title }
     .the = «{ $title }»
 named-copy = { $title } ({ $colour })
     .the = «{ $title }»
+named-branch = { $clause_start }
 tile-hidden = πλακίδιο λαφύρων
     .the = ένα πλακίδιο λαφύρων
 treasure-crown = { $count ->
@@ -313,3 +314,279 @@ event-nothing-to-draw = { $count ->
 event-game-scored = { $seat }: πήρε { $points } για { $source_the }.
 event-tile-scored = { $seat }: πήρε { $points } για { $tile_the }.
 event-game-ended = { $seat }: τερμάτισε στη θέση { $place } με φήμη { $points }.
+
+## Τι ρωτιέται
+
+prompt-lay-harbour = Ποιο λιμάνι βάζεις { $direction };
+prompt-treasures = Μοιράζονται οι πρώτοι θησαυροί.
+prompt-tiles = Μοιράζονται τα πρώτα πλακίδια λαφύρων.
+prompt-open-with = Ποιο πλακίδιο λαφύρων τοποθετείς στο βορειοδυτικό λιμάνι;
+prompt-throw-away = Ποιο πλακίδιο λαφύρων ξεσκαρτάρεις;
+prompt-first = Κληρώνεται ποιος αρχίζει.
+prompt-rolling = Τα ζάρια πέφτουν.
+prompt-reroll = Κρατάς τα ζάρια ή ξαναρίχνεις όποια θέλεις, μία φορά και όλα μαζί;
+prompt-turns = Οι άλλοι παίζουν ακόμη.
+prompt-resolving = Εκτελούνται τα πλακίδια που περίμεναν.
+prompt-over = Η παρτίδα τελείωσε.
+prompt-scheme = Παίξε σχέδια με τα πλακίδιά σου ή προχώρα στον καπετάνιο: πηγαίνει ή μένει.
+prompt-captain = Πήγαινε τον καπετάνιο σου ένα βήμα ή άφησέ τον εκεί που είναι.
+prompt-island = Ο καπετάνιος σου είναι στο νησί: τραβάς πλακίδια λαφύρων ή παίρνεις ένα δουβλόνι;
+prompt-ship = Ενεργοποίησε πλακίδια εδώ, πλεύσε παρακάτω ή ρίξε άγκυρα.
+prompt-place-tile = Τοποθετείς ένα πλακίδιο λαφύρων από το χέρι σου στο λιμάνι όπου βρίσκεσαι ή κανένα;
+prompt-roll = Πέφτει το πέμπτο ζάρι.
+prompt-draw-treasure = Τραβιέται θησαυρός.
+prompt-draw-tile = Τραβιέται πλακίδιο λαφύρων.
+prompt-keep-treasure = Ποιον θησαυρό κρατάς;
+prompt-keep-tile = Ποιο πλακίδιο λαφύρων κρατάς;
+prompt-pirate = { $count ->
+    [one] Πού τοποθετείς τον πειρατή;
+   *[other] Πού τοποθετείς τον επόμενο από { $count } πειρατές;
+}
+prompt-upgrade = Κάνεις τρομερό τον πειρατή { $direction_at };
+prompt-replace = { $tile_the }: ποιος πειρατής γίνεται τρομερός;
+prompt-remove = { $tile_the } ({ $other }): ποιον πειρατή αφαιρείς;
+prompt-pay-pirate = { $tile_the }: ποιον πειρατή πληρώνεις;
+prompt-pay-treasure = { $tile_the }: ποιον θησαυρό πληρώνεις;
+prompt-pay-doubloons = { $tile_the }: πόσα δουβλόνια πληρώνεις;
+prompt-discard = { $tile_the } ({ $other }): ποιο πλακίδιο λαφύρων ξεσκαρτάρεις;
+prompt-choose-player = { $tile_the }: ποιον παίκτη διαλέγεις;
+prompt-branch = { $tile_the } ({ $other }): ποιο από τα δύο;
+prompt-move-captain = { $tile_the }: πού πηγαίνει ο καπετάνιος σου;
+prompt-copy = { $tile_the }: ποιο πλακίδιό σου ενεργοποιείς;
+
+# Τα ίδια ως κάτι που πρέπει να γίνει, εκεί όπου λέγεται ότι προηγείται.
+question-lay-harbour = βάλε ένα λιμάνι
+question-open-with = διάλεξε πλακίδιο για το βορειοδυτικό λιμάνι
+question-throw-away = διάλεξε ποιο πλακίδιο ξεσκαρτάρεις
+question-reroll = αποφάσισε για τα ζάρια
+question-scheme = παίξε σχέδια ή προχώρα στον καπετάνιο
+question-captain = πήγαινε τον καπετάνιο σου ή άφησέ τον
+question-island = αποφάσισε τι φέρνει ο καπετάνιος σου από το νησί
+question-ship = πλεύσε, ενεργοποίησε πλακίδιο ή ρίξε άγκυρα
+question-place-tile = τοποθέτησε ένα πλακίδιο ή κανένα
+question-keep-treasure = διάλεξε ποιον θησαυρό κρατάς
+question-keep-tile = διάλεξε ποιο πλακίδιο κρατάς
+question-pirate = τοποθέτησε τον πειρατή
+question-upgrade = αποφάσισε αν γίνεται τρομερός ο πειρατής
+question-replace = διάλεξε ποιος πειρατής γίνεται τρομερός
+question-remove = διάλεξε ποιον πειρατή αφαιρείς
+question-pay-pirate = διάλεξε ποιον πειρατή πληρώνεις
+question-pay-treasure = διάλεξε ποιον θησαυρό πληρώνεις
+question-pay-doubloons = πες πόσα δουβλόνια πληρώνεις
+question-discard = διάλεξε ποιο πλακίδιο ξεσκαρτάρεις
+question-choose-player = διάλεξε έναν παίκτη
+question-branch = διάλεξε ένα από τα δύο
+question-move-captain = διάλεξε πού πηγαίνει ο καπετάνιος σου
+question-copy = διάλεξε ποιο πλακίδιο ενεργοποιείς
+
+## Επιλογές
+
+choice-lay-harbour = Το { $colour } λιμάνι
+choice-open-with = Τοποθέτηση: { $tile }
+choice-throw-away = Ξεσκάρτο: { $tile }
+choice-keep-dice = Κράτησε τα ζάρια
+choice-roll-again = Ξαναρίξε: { dice-shown }
+choice-scheme = Σχέδιο: { $tile }, { scheme-pays }
+choice-move-captain = { $spot }
+choice-stay-captain = Μένει: { $spot }
+choice-take-doubloon = Πάρε { doubloons }
+choice-draw-tiles = Τράβηξε { $count } πλακίδια, κράτησε { $keep }
+choice-take-nothing = Τίποτε
+choice-sail = Πλεύσε { $direction_to }
+choice-anchor = Ρίξε άγκυρα
+choice-activate = Ενεργοποίηση: { $tile }
+choice-place-tile = { $tile }: { $slot }
+choice-place-nothing = Κανένα
+choice-place-pirate = Πειρατής { $direction_at }
+choice-upgrade = { $price ->
+    [one] Τρομερός πειρατής για 1 δουβλόνι
+   *[other] Τρομερός πειρατής για { $price } δουβλόνια
+}
+choice-leave-plain = Κανονικός πειρατής
+choice-replace-pirate = Τρομερός { $direction_at }
+choice-remove-pirate = { $dread ->
+    [true] Τρομερός πειρατής { $direction_at }
+   *[other] Πειρατής { $direction_at }
+}
+choice-keep-treasure = Κράτησε { $treasure_the }
+choice-pay-treasure = Πλήρωσε { $treasure_the }
+choice-keep-tile = Κράτησε: { $tile }
+choice-pay-doubloons = Πλήρωσε { doubloons }
+choice-choose-player = { $other }
+choice-take-branch = { $branch }
+choice-discard-tile = { $tile } { $slot_at }
+choice-copy-tile = { $tile } { $slot_at }
+
+# Κομμάτια των επιλογών.
+dice-shown = { $count ->
+    [one] { $colour1 }
+    [2] { $colour1 }, { $colour2 }
+    [3] { $colour1 }, { $colour2 }, { $colour3 }
+   *[other] { $colour1 }, { $colour2 }, { $colour3 }, { $colour4 }
+}
+scheme-pays = { $resource_key ->
+    [treasure] { $count ->
+        [one] 1 θησαυρός
+       *[other] 1 από { $count } θησαυρούς
+    }
+    [pirates] { $count ->
+        [one] 1 πειρατής
+       *[other] { $count } πειρατές
+    }
+   *[other] { $count } { $resource }
+}
+
+## Τι κοστίζει και τι φέρνει μια επιλογή
+
+preview-lay-harbour = Το { $colour } λιμάνι μπαίνει { $direction }, για όλη την παρτίδα.
+preview-open-with = Το πλακίδιο { $tile_the } μπαίνει στο βορειοδυτικό λιμάνι και δουλεύει κάθε φορά που μπαίνει εκεί το πλοίο σου.
+preview-throw-away = Το πλακίδιο { $tile_the } πηγαίνει στα ξεσκαρταρισμένα. Τα άλλα δύο μένουν στο χέρι σου.
+preview-keep-dice = Με αυτά τα ζάρια παίζουν όλοι αυτόν τον γύρο.
+preview-roll-again = { $count ->
+    [one] Ξαναρίχνεις 1 ζάρι. Με ό,τι δείξουν τότε παίζουν όλοι αυτόν τον γύρο.
+   *[other] Ξαναρίχνεις { $count } ζάρια, όλα μαζί. Με ό,τι δείξουν τότε παίζουν όλοι αυτόν τον γύρο.
+}
+preview-scheme = { $resource_key ->
+    [doubloons] Ξεσκαρτάρεις { $tile_the } και παίρνεις { doubloons }.{ score-now }
+    [pirates] { $count ->
+        [one] Ξεσκαρτάρεις { $tile_the } και τοποθετείς 1 πειρατή.
+       *[other] Ξεσκαρτάρεις { $tile_the } και τοποθετείς { $count } πειρατές.
+    }
+   *[treasure] { $count ->
+        [one] Ξεσκαρτάρεις { $tile_the }, τραβάς έναν θησαυρό και τον κρατάς.
+       *[other] Ξεσκαρτάρεις { $tile_the }, τραβάς { $count } θησαυρούς και κρατάς έναν.
+    }
+}
+preview-move-captain = { $stops ->
+    [-1] Ο καπετάνιος σου πηγαίνει { $spot_to }.
+    [0] Με τον καπετάνιο { $spot_at } το πλοίο σου μένει εκεί που είναι.
+    [one] Με τον καπετάνιο { $spot_at } το πλοίο σου φτάνει ως 1 λιμάνι παρακάτω και ξυπνά { tiles-woken }.
+   *[other] Με τον καπετάνιο { $spot_at } το πλοίο σου φτάνει ως { $stops } λιμάνια παρακάτω και ξυπνά { tiles-woken }.
+}
+preview-stay-captain = { $stops ->
+    [0] Με τον καπετάνιο { $spot_at } το πλοίο σου μένει εκεί που είναι.
+    [one] Με τον καπετάνιο { $spot_at } το πλοίο σου φτάνει ως 1 λιμάνι παρακάτω και ξυπνά { tiles-woken }.
+   *[other] Με τον καπετάνιο { $spot_at } το πλοίο σου φτάνει ως { $stops } λιμάνια παρακάτω και ξυπνά { tiles-woken }.
+}
+preview-take-doubloon = Παίρνεις { doubloons }.{ score-now }
+preview-draw-tiles = Τραβάς { $count } πλακίδια λαφύρων και κρατάς { $keep }· τα υπόλοιπα ξεσκαρτάρονται.
+preview-take-nothing = Το αφήνεις εκεί.{ score-now }
+preview-sail = { $by_key ->
+    [captain] Το πλοίο μπαίνει χάρη στον καπετάνιο σου. Εκεί μπορείς να ξυπνήσεις { tiles-woken }.
+   *[die] Το πλοίο μπαίνει χάρη στο ζάρι ({ $colour }). Εκεί μπορείς να ξυπνήσεις { tiles-woken }.
+}
+preview-anchor = Το ταξίδι σου τελειώνει εδώ για αυτή τη σειρά. Μετά μπορείς να τοποθετήσεις ένα πλακίδιο.
+preview-activate = Κάνεις ό,τι λέει το πλακίδιο { $tile_the }.{ score-now }{ $asks }
+preview-place-tile = { $replaces ->
+    [true] Το πλακίδιο { $tile_the } παίρνει τη θέση του { $tile2_the }.{ score-now }
+   *[other] Το πλακίδιο { $tile_the } μπαίνει { $slot_at } και δουλεύει όταν ξαναφτάσει εκεί το πλοίο σου.{ score-now }
+}
+preview-place-nothing = Όλα τα πλακίδιά σου μένουν στο χέρι σου.
+preview-place-pirate = { $pirates ->
+    [0] Δεν υπάρχει ακόμη πειρατής { $direction_at }.{ score-now }
+    [one] Υπάρχει τώρα 1 πειρατής { $direction_at }.{ score-now }
+   *[other] Υπάρχουν τώρα { $pirates } πειρατές { $direction_at }.{ score-now }
+}
+preview-upgrade = Ένας τρομερός πειρατής { $direction_at } δίνει 1 πόντο παραπάνω στο τέλος.{ score-now }
+preview-leave-plain = Ο πειρατής { $direction_at } μένει κανονικός και κρατάς τα χρήματά σου.{ score-now }
+preview-replace-pirate = Ένας πειρατής { $direction_at } γίνεται τρομερός χωρίς να πληρώσεις.{ score-now }
+preview-remove-pirate = { $dread ->
+    [true] Χάνεις έναν τρομερό πειρατή { $direction_at }.{ score-now }
+   *[other] Χάνεις έναν πειρατή { $direction_at }.{ score-now }
+}
+preview-keep-treasure = { $held ->
+    [0] Δεν έχεις ακόμη κανέναν τέτοιο.{ score-now }
+   *[other] Έχεις ήδη { $held } ίδιου είδους.{ score-now }
+}
+preview-pay-treasure = { $held ->
+    [one] Είναι ο μόνος σου αυτού του είδους. Τον βλέπουν όλοι και μετά ανακατεύεται.{ score-now }
+   *[other] Έχεις { $held } αυτού του είδους. Τον βλέπουν όλοι και μετά ανακατεύεται.{ score-now }
+}
+preview-keep-tile = Το πλακίδιο { $tile_the } έρχεται στο χέρι σου.
+preview-pay-doubloons = Πληρώνεις { doubloons } στην τράπεζα.{ score-now }
+preview-choose-player = Τι έχει αυτός ο παίκτης ({ $other }): { $pirates ->
+    [one] 1 πειρατή
+   *[other] { $pirates } πειρατές
+} και { $treasures ->
+    [one] 1 θησαυρό
+   *[other] { $treasures } θησαυρούς
+}.
+preview-take-branch = Το πλακίδιο { $tile_the } σε αφήνει να διαλέξεις: { $branch }.
+preview-discard-tile = Ξεσκαρτάρεις { $tile_the } { $slot_at }.{ score-now }
+preview-copy-tile = Κάνεις ό,τι λέει το πλακίδιο { $tile_the }, σαν να ήταν εδώ.{ score-now }{ $asks }
+
+# Κομμάτια των παραπάνω προτάσεων.
+tiles-woken = { $wakes ->
+    [0] κανένα πλακίδιο
+    [one] 1 πλακίδιο
+   *[other] { $wakes } πλακίδια
+}
+score-now = { $gain ->
+    [0] { "" }
+   *[other] { " " }Το σκορ σου, όπως είναι τώρα, αλλάζει κατά { $gain }.
+}
+asks-roll = { " " }Μετά πέφτει το πέμπτο ζάρι.
+asks-draw-treasure = { " " }Μετά τραβιέται θησαυρός.
+asks-draw-tile = { " " }Μετά τραβιέται πλακίδιο λαφύρων.
+asks-keep-treasure = { " " }Μετά διαλέγεις θησαυρό.
+asks-keep-tile = { " " }Μετά διαλέγεις πλακίδιο.
+asks-pirate = { " " }Μετά διαλέγεις το λιμάνι.
+asks-upgrade = { " " }Μετά μπορείς να τον κάνεις τρομερό.
+asks-replace = { " " }Μετά διαλέγεις τον πειρατή.
+asks-remove = { " " }Μετά αποφασίζεται ποιος πειρατής φεύγει.
+asks-pay-pirate = { " " }Μετά διαλέγεις ποιον πειρατή πληρώνεις.
+asks-pay-treasure = { " " }Μετά διαλέγεις ποιον θησαυρό πληρώνεις.
+asks-pay-doubloons = { " " }Μετά λες πόσα δουβλόνια.
+asks-discard = { " " }Μετά αποφασίζεται ποιο πλακίδιο φεύγει.
+asks-choose-player = { " " }Μετά διαλέγεις παίκτη.
+asks-branch = { " " }Μετά διαλέγεται ένα από τα δύο.
+asks-move-captain = { " " }Μετά διαλέγεις πού πηγαίνει.
+asks-copy = { " " }Μετά διαλέγεις το πλακίδιο.
+
+## Αρνήσεις
+
+refusal-match-over = Η παρτίδα τελείωσε: δεν μένει τίποτε να γίνει.
+refusal-chance-decides = Αυτό το αποφασίζει η τύχη, δεν το διαλέγει κανένας καπετάνιος.
+refusal-chance-first = Πρώτα παίζει η τύχη: περίμενε τα ζάρια ή το τράβηγμα.
+refusal-not-your-turn = Τώρα παίζει άλλος ({ $other }): περίμενε τη σειρά σου.
+refusal-turn-done = Τελείωσες για αυτόν τον γύρο: περίμενε τους άλλους.
+refusal-chosen-already = Έχεις ήδη διαλέξει: περίμενε τους άλλους.
+refusal-not-asked = Δεν είναι η ώρα του: πρώτα { $question }.
+refusal-not-offered = Εδώ αυτό δεν προσφέρεται: διάλεξε από όσα υπάρχουν.
+refusal-not-in-hand = Δεν έχεις στο χέρι σου το πλακίδιο { $tile_the }.
+refusal-harbour-laid = Το { $colour } λιμάνι σου έχει ήδη μπει.
+refusal-same-tile = Το πλακίδιο { $tile_the } το τοποθετείς στο βορειοδυτικό λιμάνι: ξεσκαρτάρισε άλλο.
+refusal-no-scheme = Το πλακίδιο { $tile_the } δεν έχει σχέδιο.
+refusal-no-such-die = Το πλακίδιο { $tile_the } θέλει { $colour } ζάρι, και κανένα δεν δείχνει αυτό το χρώμα.
+refusal-schemes-spent = { $count ->
+    [one] Μόνο 1 ζάρι δείχνει { $colour }: μπορούσες να παίξεις ένα τέτοιο πλακίδιο και το έπαιξες.
+   *[other] Μόνο { $count } ζάρια δείχνουν { $colour }: μπορούσες να παίξεις { $count } τέτοια πλακίδια και τα έπαιξες.
+}
+refusal-scheming-over = Ο καπετάνιος σου έκανε το βήμα του: το σχέδιο από { $tile_the } μένει για άλλη σειρά.
+refusal-captain-there = Ο καπετάνιος σου βρίσκεται ήδη { $spot_at }.
+refusal-captain-too-far = Χρειάζεται παραπάνω από ένα βήμα για να πάει { $spot_to }.
+refusal-captain-first = Πρώτα πηγαίνει ή μένει ο καπετάνιος σου, μετά πλέει το πλοίο.
+refusal-captain-moved = Ο καπετάνιος σου έκανε ήδη το βήμα του σε αυτή τη σειρά.
+refusal-no-tiles-left = Δεν έμειναν πλακίδια λαφύρων για τράβηγμα, ούτε στη στοίβα ούτε στα ξεσκαρταρισμένα.
+refusal-harbour-closed = Κανένα ζάρι δεν δείχνει { $colour } και ο καπετάνιος σου δεν είναι { $direction_at }: το πλοίο σου δεν μπορεί να μπει.
+refusal-entered-already = Το πλοίο σου μπήκε ήδη { $direction_at } ({ $colour }) σε αυτή τη σειρά.
+refusal-slot-empty = Δεν υπάρχει πλακίδιο { $direction_at }, { $slot }.
+refusal-ship-elsewhere = Το πλακίδιο { $tile_the } είναι { $direction_at }, και το πλοίο σου δεν βρίσκεται εκεί.
+refusal-not-entered = Το πλοίο σου ξεκίνησε αυτή τη σειρά { $direction_at }: πλακίδια ενεργοποιούνται μόνο όπου μπαίνει.
+refusal-scores-at-end = Το πλακίδιο { $tile_the } μετρά στο τέλος της παρτίδας και πριν δεν κάνει τίποτε.
+refusal-activated-already = Το πλακίδιο { $tile_the } έχει ήδη ενεργοποιηθεί.
+refusal-changes-nothing = Το πλακίδιο { $tile_the } δεν θα άλλαζε τίποτε τώρα.
+refusal-anchored = Το πλοίο σου έριξε άγκυρα για αυτή τη σειρά.
+refusal-slot-free = Υπάρχει ελεύθερη θέση { $direction_at }: όσο υπάρχει, δεν ξεσκαρτάρεται πλακίδιο.
+refusal-harbour-full = { $count ->
+    [one] Χωρά μόνο 1 πειρατής { $direction_at }, και υπάρχει ήδη.
+   *[other] Χωρούν μόνο { $count } πειρατές { $direction_at }, και υπάρχουν ήδη.
+}
+refusal-no-such-pirate = Δεν έχεις τέτοιον πειρατή να διαλέξεις { $direction_at }.
+refusal-not-drawn = Δεν τράβηξες { $treasure_the }.
+refusal-no-such-treasure = Δεν έχεις { $treasure_the } για να πληρώσεις.
+refusal-tile-not-drawn = Το πλακίδιο { $tile_the } δεν είναι ανάμεσα σε όσα τράβηξες.
+refusal-too-few-doubloons = { $have ->
+    [one] Δεν μπορείς να πληρώσεις { doubloons }: έχεις 1, και το πλακίδιο βάζει κι εκείνο όριο.
+   *[other] Δεν μπορείς να πληρώσεις { doubloons }: έχεις { $have }, και το πλακίδιο βάζει κι εκείνο όριο.
+}

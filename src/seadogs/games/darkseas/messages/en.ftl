@@ -147,6 +147,7 @@ named-tile = { $title }
     .the = “{ $title }”
 named-copy = { $title } ({ $colour })
     .the = “{ $title }”
+named-branch = { $clause_start }
 tile-hidden = plunder tile
     .the = a plunder tile
 treasure-crown = { $count ->
@@ -308,3 +309,275 @@ event-nothing-to-draw = { $count ->
 event-game-scored = { $seat } scored { $points } for { $source_the }.
 event-tile-scored = { $seat } scored { $points } for { $tile_the }.
 event-game-ended = { $seat } finished in place { $place } with { $points } infamy.
+
+## What is asked
+
+prompt-lay-harbour = Which harbour do you lay in the { $direction }?
+prompt-treasures = The first treasures are being dealt.
+prompt-tiles = The first plunder tiles are being dealt.
+prompt-open-with = Which plunder tile do you place at the north-west harbour?
+prompt-throw-away = Which plunder tile do you discard?
+prompt-first = Who begins is being drawn.
+prompt-rolling = The dice are being rolled.
+prompt-reroll = Keep the dice, or roll any of them again, once and all together?
+prompt-turns = The others are still playing.
+prompt-resolving = Tiles that waited are being resolved.
+prompt-over = The match is over.
+prompt-scheme = Scheme with your tiles, or move your captain or let him stay.
+prompt-captain = Move your captain one step, or let him stay.
+prompt-island = Your captain is on the island: draw plunder tiles, or take a doubloon?
+prompt-ship = Activate tiles here, sail on, or drop anchor.
+prompt-place-tile = Place a plunder tile from your hand at the harbour where you lie, or none?
+prompt-roll = The fifth die is being rolled.
+prompt-draw-treasure = A treasure is being drawn.
+prompt-draw-tile = A plunder tile is being drawn.
+prompt-keep-treasure = Which treasure do you keep?
+prompt-keep-tile = Which plunder tile do you keep?
+prompt-pirate = { $count ->
+    [one] Where do you place the pirate?
+   *[other] Where do you place the next of { $count } pirates?
+}
+prompt-upgrade = Make the pirate { $direction_at } a Dread Pirate?
+prompt-replace = { $tile_the }: which pirate becomes a Dread Pirate?
+prompt-remove = { $tile_the } of { $other }: which pirate do you remove?
+prompt-pay-pirate = { $tile_the }: which pirate do you pay?
+prompt-pay-treasure = { $tile_the }: which treasure do you pay?
+prompt-pay-doubloons = { $tile_the }: how many doubloons do you pay?
+prompt-discard = { $tile_the } of { $other }: which plunder tile do you discard?
+prompt-choose-player = { $tile_the }: which player do you choose?
+prompt-branch = { $tile_the } of { $other }: which of the two?
+prompt-move-captain = { $tile_the }: where does your captain go?
+prompt-copy = { $tile_the }: which of your tiles do you activate?
+
+# The same as something to do, where it is said that it comes first.
+question-lay-harbour = lay a harbour
+question-open-with = choose a tile for the north-west harbour
+question-throw-away = choose a tile to discard
+question-reroll = decide about the dice
+question-scheme = scheme or move your captain
+question-captain = move your captain or let him stay
+question-island = decide what your captain brings from the island
+question-ship = sail, activate a tile or drop anchor
+question-place-tile = place a tile, or none
+question-keep-treasure = choose the treasure that you keep
+question-keep-tile = choose the tile that you keep
+question-pirate = place the pirate
+question-upgrade = decide whether the pirate is a Dread Pirate
+question-replace = choose the pirate that becomes a Dread Pirate
+question-remove = choose the pirate that you remove
+question-pay-pirate = choose the pirate that you pay
+question-pay-treasure = choose the treasure that you pay
+question-pay-doubloons = say how many doubloons you pay
+question-discard = choose the tile that you discard
+question-choose-player = choose a player
+question-branch = choose one of the two things
+question-move-captain = choose where your captain goes
+question-copy = choose the tile that you activate
+
+## Choices
+
+choice-lay-harbour = The { $colour } harbour
+choice-open-with = Place { $tile }
+choice-throw-away = Discard { $tile }
+choice-keep-dice = Keep the dice
+choice-roll-again = Roll again: { dice-shown }
+choice-scheme = Scheme: { $tile }, { scheme-pays }
+choice-move-captain = { $spot }
+choice-stay-captain = Stay: { $spot }
+choice-take-doubloon = Take { doubloons }
+choice-draw-tiles = Draw { $count } plunder tiles, keep { $keep }
+choice-take-nothing = Nothing
+choice-sail = Sail { $direction_to }
+choice-anchor = Drop anchor
+choice-activate = Activate { $tile }
+choice-place-tile = { $tile } into { $slot }
+choice-place-nothing = Place none
+choice-place-pirate = Pirate { $direction_at }
+choice-upgrade = { $price ->
+    [one] Dread Pirate for 1 doubloon
+   *[other] Dread Pirate for { $price } doubloons
+}
+choice-leave-plain = A plain pirate
+choice-replace-pirate = Dread Pirate { $direction_at }
+choice-remove-pirate = { $dread ->
+    [true] Dread Pirate { $direction_at }
+   *[other] Pirate { $direction_at }
+}
+choice-keep-treasure = Keep { $treasure_the }
+choice-pay-treasure = Pay { $treasure_the }
+choice-keep-tile = Keep { $tile }
+choice-pay-doubloons = Pay { doubloons }
+choice-choose-player = { $other }
+choice-take-branch = { $branch }
+choice-discard-tile = { $tile } { $slot_at }
+choice-copy-tile = { $tile } { $slot_at }
+
+# Parts of the choices.
+dice-shown = { $count ->
+    [one] { $colour1 }
+    [2] { $colour1 }, { $colour2 }
+    [3] { $colour1 }, { $colour2 }, { $colour3 }
+   *[other] { $colour1 }, { $colour2 }, { $colour3 }, { $colour4 }
+}
+scheme-pays = { $resource_key ->
+    [treasure] { $count ->
+        [one] 1 treasure
+       *[other] 1 of { $count } treasures
+    }
+   *[other] { $count } { $resource }
+}
+
+## What a choice costs and pays
+
+preview-lay-harbour = The { $colour } harbour lies in the { $direction } then, for the whole match.
+preview-open-with = { $tile_the } lies at the north-west harbour then, and works whenever your ship enters there.
+preview-throw-away = { $tile_the } goes to the discards. The other two tiles stay in your hand.
+preview-keep-dice = Everybody plays this round with these dice.
+preview-roll-again = { $count ->
+    [one] 1 die is rolled again. With what lies then everybody plays this round.
+   *[other] { $count } dice are rolled again, all together. With what lies then everybody plays this round.
+}
+preview-scheme = { $resource_key ->
+    [doubloons] You discard { $tile_the } and gain { doubloons }.{ score-now }
+    [pirates] { $count ->
+        [one] You discard { $tile_the } and place 1 pirate.
+       *[other] You discard { $tile_the } and place { $count } pirates.
+    }
+   *[treasure] { $count ->
+        [one] You discard { $tile_the }, draw a treasure and keep it.
+       *[other] You discard { $tile_the }, draw { $count } treasures and keep one.
+    }
+}
+preview-move-captain = { $stops ->
+    [-1] Your captain goes { $spot_to }.
+    [0] With your captain { $spot_at } your ship stays where it lies.
+    [one] With your captain { $spot_at } your ship could sail 1 harbour far and wake { tiles-woken }.
+   *[other] With your captain { $spot_at } your ship could sail { $stops } harbours far and wake { tiles-woken }.
+}
+preview-stay-captain = { $stops ->
+    [0] With your captain { $spot_at } your ship stays where it lies.
+    [one] With your captain { $spot_at } your ship could sail 1 harbour far and wake { tiles-woken }.
+   *[other] With your captain { $spot_at } your ship could sail { $stops } harbours far and wake { tiles-woken }.
+}
+preview-take-doubloon = You gain { doubloons }.{ score-now }
+preview-draw-tiles = You draw { $count } plunder tiles and keep { $keep }; the rest is discarded.
+preview-take-nothing = You leave it at that.{ score-now }
+preview-sail = { $by_key ->
+    [captain] Your captain lets the ship in. You could wake { tiles-woken } there.
+   *[die] The { $colour } die lets the ship in. You could wake { tiles-woken } there.
+}
+preview-anchor = Your voyage ends here for this turn. After it you may place a tile.
+preview-activate = You do what { $tile_the } says.{ score-now }{ $asks }
+preview-place-tile = { $replaces ->
+    [true] { $tile_the } takes the place of { $tile2_the }.{ score-now }
+   *[other] { $tile_the } lies { $slot_at } then. It works when your ship comes there again.{ score-now }
+}
+preview-place-nothing = All your tiles stay in your hand.
+preview-place-pirate = { $pirates ->
+    [0] There is no pirate { $direction_at } yet.{ score-now }
+    [one] There is 1 pirate { $direction_at } now.{ score-now }
+   *[other] There are { $pirates } pirates { $direction_at } now.{ score-now }
+}
+preview-upgrade = A Dread Pirate { $direction_at } is worth 1 more at the end.{ score-now }
+preview-leave-plain = The pirate { $direction_at } stays a plain one, and you keep your money.{ score-now }
+preview-replace-pirate = A pirate { $direction_at } becomes a Dread Pirate, without paying.{ score-now }
+preview-remove-pirate = { $dread ->
+    [true] You lose a Dread Pirate { $direction_at }.{ score-now }
+   *[other] You lose a pirate { $direction_at }.{ score-now }
+}
+preview-keep-treasure = { $held ->
+    [0] You have none of this kind yet.{ score-now }
+   *[other] You have { $held } of this kind already.{ score-now }
+}
+preview-pay-treasure = { $held ->
+    [one] It is your only one of this kind. All see it, then it is shuffled in.{ score-now }
+   *[other] You have { $held } of this kind. All see it, then it is shuffled in.{ score-now }
+}
+preview-keep-tile = { $tile_the } comes into your hand.
+preview-pay-doubloons = You pay { doubloons } to the bank.{ score-now }
+preview-choose-player = { $other } has { $pirates ->
+    [one] 1 pirate
+   *[other] { $pirates } pirates
+} and { $treasures ->
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+}.
+preview-take-branch = { $tile_the } lets you choose: { $branch }.
+preview-discard-tile = You discard { $tile_the } { $slot_at }.{ score-now }
+preview-copy-tile = You do what { $tile_the } says, as if it lay here.{ score-now }{ $asks }
+
+# Parts of the sentences above.
+tiles-woken = { $wakes ->
+    [0] no tile
+    [one] 1 tile
+   *[other] { $wakes } tiles
+}
+score-now = { $gain ->
+    [0] { "" }
+   *[other] { " " }It changes your score as it stands by { $gain }.
+}
+asks-roll = { " " }Then the fifth die is rolled.
+asks-draw-treasure = { " " }Then a treasure is drawn.
+asks-draw-tile = { " " }Then a plunder tile is drawn.
+asks-keep-treasure = { " " }Then you choose a treasure.
+asks-keep-tile = { " " }Then you choose a tile.
+asks-pirate = { " " }Then you choose the harbour.
+asks-upgrade = { " " }Then you may make it a Dread Pirate.
+asks-replace = { " " }Then you choose the pirate.
+asks-remove = { " " }Then it is chosen which pirate goes.
+asks-pay-pirate = { " " }Then you choose the pirate that you pay.
+asks-pay-treasure = { " " }Then you choose the treasure that you pay.
+asks-pay-doubloons = { " " }Then you say how many doubloons.
+asks-discard = { " " }Then it is chosen which tile goes.
+asks-choose-player = { " " }Then you choose a player.
+asks-branch = { " " }Then one of two things is chosen.
+asks-move-captain = { " " }Then you choose where he goes.
+asks-copy = { " " }Then you choose the tile.
+
+## Refusals
+
+refusal-match-over = The match is over: there is nothing left to do.
+refusal-chance-decides = That is a matter of chance, which no captain can choose.
+refusal-chance-first = Chance has its turn first: wait for the dice or the draw.
+refusal-not-your-turn = It is { $other }’s turn: wait for yours.
+refusal-turn-done = You are done for this round: wait for the others.
+refusal-chosen-already = You have chosen already: wait for the others.
+refusal-not-asked = That is not asked now: first { $question }.
+refusal-not-offered = That is not offered here: choose from what is.
+refusal-not-in-hand = { $tile_the } is not in your hand.
+refusal-harbour-laid = Your { $colour } harbour lies already.
+refusal-same-tile = { $tile_the } is the tile that you place at the north-west harbour: discard another.
+refusal-no-scheme = { $tile_the } has no scheme.
+refusal-no-such-die = { $tile_the } needs a { $colour } die, and no die shows that colour.
+refusal-schemes-spent = { $count ->
+    [one] Only 1 die shows { $colour }, so you could scheme with one such tile, and did.
+   *[other] Only { $count } dice show { $colour }, so you could scheme with { $count } such tiles, and did.
+}
+refusal-scheming-over = Your captain has made his step: { $tile_the } can be schemed with in another turn.
+refusal-captain-there = Your captain is { $spot_at } already.
+refusal-captain-too-far = It is more than one step { $spot_to }.
+refusal-captain-first = First your captain moves or stays, then your ship sails.
+refusal-captain-moved = Your captain has had his step in this turn.
+refusal-no-tiles-left = There are no plunder tiles left to draw, neither in the stack nor among the discards.
+refusal-harbour-closed = No die shows { $colour }, and your captain is not { $direction_at }: your ship cannot enter.
+refusal-entered-already = Your ship has entered { $direction_the } ({ $colour }) in this turn already.
+refusal-slot-empty = There is no tile in { $slot } { $direction_at }.
+refusal-ship-elsewhere = { $tile_the } lies { $direction_at }, and your ship is not there.
+refusal-not-entered = Your ship began this turn { $direction_at }: only where it enters are tiles activated.
+refusal-scores-at-end = { $tile_the } scores at the end of the match and does nothing before.
+refusal-activated-already = { $tile_the } has been activated already.
+refusal-changes-nothing = { $tile_the } would change nothing now.
+refusal-anchored = Your ship lies at anchor for this turn.
+refusal-slot-free = There is a free slot { $direction_at }: no tile is discarded while there is.
+refusal-harbour-full = { $count ->
+    [one] There is room for 1 pirate { $direction_at }, and it is taken.
+   *[other] There is room for { $count } pirates { $direction_at }, and all of it is taken.
+}
+refusal-no-such-pirate = You have no such pirate to choose { $direction_at }.
+refusal-not-drawn = You have not drawn { $treasure_the }.
+refusal-no-such-treasure = You do not have { $treasure_the } to pay.
+refusal-tile-not-drawn = { $tile_the } is not among the tiles that you have drawn.
+refusal-too-few-doubloons = { $have ->
+    [one] You cannot pay { doubloons }: you have 1, and the tile sets a limit too.
+   *[other] You cannot pay { doubloons }: you have { $have }, and the tile sets a limit too.
+}

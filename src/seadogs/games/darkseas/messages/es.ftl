@@ -147,6 +147,7 @@ named-tile = { $title }
     .the = «{ $title }»
 named-copy = { $title } ({ $colour })
     .the = «{ $title }»
+named-branch = { $clause_start }
 tile-hidden = loseta de botín
     .the = una loseta de botín
 treasure-crown = { $count ->
@@ -312,3 +313,275 @@ event-nothing-to-draw = { $count ->
 event-game-scored = { $seat } sumó { $points } por { $source_the }.
 event-tile-scored = { $seat } sumó { $points } por { $tile_the }.
 event-game-ended = { $seat } terminó en el puesto { $place } con { $points } de infamia.
+
+## Lo que se pregunta
+
+prompt-lay-harbour = ¿Qué puerto colocas al { $direction }?
+prompt-treasures = Se reparten los primeros tesoros.
+prompt-tiles = Se reparten las primeras losetas de botín.
+prompt-open-with = ¿Qué loseta de botín colocas en el puerto noroeste?
+prompt-throw-away = ¿Qué loseta de botín descartas?
+prompt-first = Se sortea quién empieza.
+prompt-rolling = Se tiran los dados.
+prompt-reroll = ¿Te quedas los dados o vuelves a tirar los que quieras, una vez y todos juntos?
+prompt-turns = Los demás aún están jugando.
+prompt-resolving = Se resuelven las losetas que esperaban.
+prompt-over = La partida ha terminado.
+prompt-scheme = Trama con tus losetas, o mueve a tu capitán o deja que se quede.
+prompt-captain = Mueve a tu capitán un paso o deja que se quede.
+prompt-island = Tu capitán está en la isla: ¿robas losetas de botín o tomas un doblón?
+prompt-ship = Activa losetas aquí, sigue navegando o echa el ancla.
+prompt-place-tile = ¿Colocas una loseta de botín de tu mano en el puerto donde estás, o ninguna?
+prompt-roll = Se tira el quinto dado.
+prompt-draw-treasure = Se roba un tesoro.
+prompt-draw-tile = Se roba una loseta de botín.
+prompt-keep-treasure = ¿Qué tesoro te quedas?
+prompt-keep-tile = ¿Qué loseta de botín te quedas?
+prompt-pirate = { $count ->
+    [one] ¿Dónde colocas el pirata?
+   *[other] ¿Dónde colocas el siguiente de { $count } piratas?
+}
+prompt-upgrade = ¿Haces temible al pirata { $direction_at }?
+prompt-replace = { $tile_the }: ¿qué pirata se vuelve temible?
+prompt-remove = { $tile_the } de { $other }: ¿qué pirata retiras?
+prompt-pay-pirate = { $tile_the }: ¿qué pirata pagas?
+prompt-pay-treasure = { $tile_the }: ¿qué tesoro pagas?
+prompt-pay-doubloons = { $tile_the }: ¿cuántos doblones pagas?
+prompt-discard = { $tile_the } de { $other }: ¿qué loseta de botín descartas?
+prompt-choose-player = { $tile_the }: ¿a qué jugador eliges?
+prompt-branch = { $tile_the } de { $other }: ¿cuál de las dos cosas?
+prompt-move-captain = { $tile_the }: ¿adónde va tu capitán?
+prompt-copy = { $tile_the }: ¿cuál de tus losetas activas?
+
+# Lo mismo como algo que hacer, donde se dice que va antes.
+question-lay-harbour = coloca un puerto
+question-open-with = elige una loseta para el puerto noroeste
+question-throw-away = elige la loseta que descartas
+question-reroll = decide sobre los dados
+question-scheme = trama o mueve a tu capitán
+question-captain = mueve a tu capitán o deja que se quede
+question-island = decide qué trae tu capitán de la isla
+question-ship = navega, activa una loseta o echa el ancla
+question-place-tile = coloca una loseta, o ninguna
+question-keep-treasure = elige el tesoro que te quedas
+question-keep-tile = elige la loseta que te quedas
+question-pirate = coloca el pirata
+question-upgrade = decide si el pirata se vuelve temible
+question-replace = elige el pirata que se vuelve temible
+question-remove = elige el pirata que retiras
+question-pay-pirate = elige el pirata que pagas
+question-pay-treasure = elige el tesoro que pagas
+question-pay-doubloons = di cuántos doblones pagas
+question-discard = elige la loseta que descartas
+question-choose-player = elige a un jugador
+question-branch = elige una de las dos cosas
+question-move-captain = elige adónde va tu capitán
+question-copy = elige la loseta que activas
+
+## Opciones
+
+choice-lay-harbour = El puerto { $colour }
+choice-open-with = Colocar { $tile }
+choice-throw-away = Descartar { $tile }
+choice-keep-dice = Quedarse los dados
+choice-roll-again = Volver a tirar: { dice-shown }
+choice-scheme = Trama: { $tile }, { scheme-pays }
+choice-move-captain = { $spot }
+choice-stay-captain = Se queda: { $spot }
+choice-take-doubloon = Tomar { doubloons }
+choice-draw-tiles = Robar { $count } losetas, quedarse { $keep }
+choice-take-nothing = Nada
+choice-sail = Navegar { $direction_to }
+choice-anchor = Echar el ancla
+choice-activate = Activar { $tile }
+choice-place-tile = { $tile }: { $slot }
+choice-place-nothing = Ninguna
+choice-place-pirate = Pirata { $direction_at }
+choice-upgrade = { $price ->
+    [one] Pirata temible por 1 doblón
+   *[other] Pirata temible por { $price } doblones
+}
+choice-leave-plain = Pirata corriente
+choice-replace-pirate = Pirata temible { $direction_at }
+choice-remove-pirate = { $dread ->
+    [true] Pirata temible { $direction_at }
+   *[other] Pirata { $direction_at }
+}
+choice-keep-treasure = Quedarse { $treasure_the }
+choice-pay-treasure = Pagar { $treasure_the }
+choice-keep-tile = Quedarse { $tile }
+choice-pay-doubloons = Pagar { doubloons }
+choice-choose-player = { $other }
+choice-take-branch = { $branch }
+choice-discard-tile = { $tile } { $slot_at }
+choice-copy-tile = { $tile } { $slot_at }
+
+# Partes de las opciones.
+dice-shown = { $count ->
+    [one] { $colour1 }
+    [2] { $colour1 }, { $colour2 }
+    [3] { $colour1 }, { $colour2 }, { $colour3 }
+   *[other] { $colour1 }, { $colour2 }, { $colour3 }, { $colour4 }
+}
+scheme-pays = { $resource_key ->
+    [treasure] { $count ->
+        [one] 1 tesoro
+       *[other] 1 de { $count } tesoros
+    }
+   *[other] { $count } { $resource }
+}
+
+## Lo que cuesta y da una opción
+
+preview-lay-harbour = El puerto { $colour } queda al { $direction } para toda la partida.
+preview-open-with = { $tile_the } queda en el puerto noroeste y sirve cada vez que tu barco entre allí.
+preview-throw-away = { $tile_the } va a los descartes. Las otras dos losetas quedan en tu mano.
+preview-keep-dice = Todos juegan esta ronda con estos dados.
+preview-roll-again = { $count ->
+    [one] Vuelves a tirar 1 dado. Con lo que salga juegan todos esta ronda.
+   *[other] Vuelves a tirar { $count } dados, todos juntos. Con lo que salga juegan todos esta ronda.
+}
+preview-scheme = { $resource_key ->
+    [doubloons] Descartas { $tile_the } y ganas { doubloons }.{ score-now }
+    [pirates] { $count ->
+        [one] Descartas { $tile_the } y colocas 1 pirata.
+       *[other] Descartas { $tile_the } y colocas { $count } piratas.
+    }
+   *[treasure] { $count ->
+        [one] Descartas { $tile_the }, robas un tesoro y te lo quedas.
+       *[other] Descartas { $tile_the }, robas { $count } tesoros y te quedas uno.
+    }
+}
+preview-move-captain = { $stops ->
+    [-1] Tu capitán va { $spot_to }.
+    [0] Con tu capitán { $spot_at } el barco no puede salir de donde está.
+    [one] Con tu capitán { $spot_at } el barco podría avanzar 1 puerto y despertar { tiles-woken }.
+   *[other] Con tu capitán { $spot_at } el barco podría avanzar { $stops } puertos y despertar { tiles-woken }.
+}
+preview-stay-captain = { $stops ->
+    [0] Con tu capitán { $spot_at } el barco no puede salir de donde está.
+    [one] Con tu capitán { $spot_at } el barco podría avanzar 1 puerto y despertar { tiles-woken }.
+   *[other] Con tu capitán { $spot_at } el barco podría avanzar { $stops } puertos y despertar { tiles-woken }.
+}
+preview-take-doubloon = Ganas { doubloons }.{ score-now }
+preview-draw-tiles = Robas { $count } losetas de botín y te quedas { $keep }; el resto se descarta.
+preview-take-nothing = Lo dejas estar.{ score-now }
+preview-sail = { $by_key ->
+    [captain] Tu capitán deja entrar al barco. Allí podrías despertar { tiles-woken }.
+   *[die] El dado { $colour } deja entrar al barco. Allí podrías despertar { tiles-woken }.
+}
+preview-anchor = Tu viaje termina aquí por este turno. Después puedes colocar una loseta.
+preview-activate = Haces lo que dice { $tile_the }.{ score-now }{ $asks }
+preview-place-tile = { $replaces ->
+    [true] { $tile_the } ocupa el sitio de { $tile2_the }.{ score-now }
+   *[other] { $tile_the } queda { $slot_at } y sirve cuando tu barco vuelva allí.{ score-now }
+}
+preview-place-nothing = Todas tus losetas se quedan en tu mano.
+preview-place-pirate = { $pirates ->
+    [0] Aún no hay ningún pirata { $direction_at }.{ score-now }
+    [one] Ahora hay 1 pirata { $direction_at }.{ score-now }
+   *[other] Ahora hay { $pirates } piratas { $direction_at }.{ score-now }
+}
+preview-upgrade = Un pirata temible { $direction_at } vale 1 punto más al final.{ score-now }
+preview-leave-plain = El pirata { $direction_at } sigue siendo corriente y guardas tu dinero.{ score-now }
+preview-replace-pirate = Un pirata { $direction_at } se vuelve temible sin pagar.{ score-now }
+preview-remove-pirate = { $dread ->
+    [true] Pierdes un pirata temible { $direction_at }.{ score-now }
+   *[other] Pierdes un pirata { $direction_at }.{ score-now }
+}
+preview-keep-treasure = { $held ->
+    [0] Aún no tienes ninguno de esta clase.{ score-now }
+   *[other] Ya tienes { $held } de esta clase.{ score-now }
+}
+preview-pay-treasure = { $held ->
+    [one] Es el único que tienes de esta clase. Todos lo ven y luego se mezcla.{ score-now }
+   *[other] Tienes { $held } de esta clase. Todos lo ven y luego se mezcla.{ score-now }
+}
+preview-keep-tile = { $tile_the } pasa a tu mano.
+preview-pay-doubloons = Pagas { doubloons } a la banca.{ score-now }
+preview-choose-player = { $other } tiene { $pirates ->
+    [one] 1 pirata
+   *[other] { $pirates } piratas
+} y { $treasures ->
+    [one] 1 tesoro
+   *[other] { $treasures } tesoros
+}.
+preview-take-branch = { $tile_the } te deja elegir: { $branch }.
+preview-discard-tile = Descartas { $tile_the } { $slot_at }.{ score-now }
+preview-copy-tile = Haces lo que dice { $tile_the }, como si estuviera aquí.{ score-now }{ $asks }
+
+# Partes de las frases de arriba.
+tiles-woken = { $wakes ->
+    [0] ninguna loseta
+    [one] 1 loseta
+   *[other] { $wakes } losetas
+}
+score-now = { $gain ->
+    [0] { "" }
+   *[other] { " " }Tu puntuación, tal como está, cambia en { $gain }.
+}
+asks-roll = { " " }Después se tira el quinto dado.
+asks-draw-treasure = { " " }Después se roba un tesoro.
+asks-draw-tile = { " " }Después se roba una loseta de botín.
+asks-keep-treasure = { " " }Después eliges un tesoro.
+asks-keep-tile = { " " }Después eliges una loseta.
+asks-pirate = { " " }Después eliges el puerto.
+asks-upgrade = { " " }Después puedes hacerlo temible.
+asks-replace = { " " }Después eliges el pirata.
+asks-remove = { " " }Después se elige qué pirata se va.
+asks-pay-pirate = { " " }Después eliges el pirata que pagas.
+asks-pay-treasure = { " " }Después eliges el tesoro que pagas.
+asks-pay-doubloons = { " " }Después dices cuántos doblones.
+asks-discard = { " " }Después se elige qué loseta se va.
+asks-choose-player = { " " }Después eliges a un jugador.
+asks-branch = { " " }Después se elige una de dos cosas.
+asks-move-captain = { " " }Después eliges adónde va.
+asks-copy = { " " }Después eliges la loseta.
+
+## Negativas
+
+refusal-match-over = La partida ha terminado: no queda nada que hacer.
+refusal-chance-decides = Eso lo decide el azar, no lo elige ningún capitán.
+refusal-chance-first = Primero le toca al azar: espera a los dados o al robo.
+refusal-not-your-turn = Es el turno de { $other }: espera el tuyo.
+refusal-turn-done = Ya has terminado esta ronda: espera a los demás.
+refusal-chosen-already = Ya has elegido: espera a los demás.
+refusal-not-asked = Aún no es el momento: primero { $question }.
+refusal-not-offered = Eso no se ofrece aquí: elige entre lo que hay.
+refusal-not-in-hand = No tienes { $tile_the } en la mano.
+refusal-harbour-laid = Tu puerto { $colour } ya está colocado.
+refusal-same-tile = { $tile_the } es la loseta que colocas en el puerto noroeste: descarta otra.
+refusal-no-scheme = { $tile_the } no tiene trama.
+refusal-no-such-die = { $tile_the } pide un dado { $colour }, y ninguno muestra ese color.
+refusal-schemes-spent = { $count ->
+    [one] Solo 1 dado muestra { $colour }: podías tramar con una de esas losetas, y ya lo has hecho.
+   *[other] Solo { $count } dados muestran { $colour }: podías tramar con { $count } de esas losetas, y ya lo has hecho.
+}
+refusal-scheming-over = Tu capitán ya ha dado su paso: con { $tile_the } podrás tramar en otro turno.
+refusal-captain-there = Tu capitán ya está { $spot_at }.
+refusal-captain-too-far = Hace falta más de un paso para ir { $spot_to }.
+refusal-captain-first = Primero se mueve o se queda tu capitán, después navega el barco.
+refusal-captain-moved = Tu capitán ya ha dado su paso en este turno.
+refusal-no-tiles-left = No quedan losetas de botín que robar, ni en la pila ni entre los descartes.
+refusal-harbour-closed = Ningún dado muestra { $colour } y tu capitán no está { $direction_at }: tu barco no puede entrar.
+refusal-entered-already = Tu barco ya ha entrado { $direction_at } ({ $colour }) en este turno.
+refusal-slot-empty = No hay ninguna loseta { $direction_at }, { $slot }.
+refusal-ship-elsewhere = { $tile_the } está { $direction_at }, y tu barco no se encuentra allí.
+refusal-not-entered = Tu barco empezó este turno { $direction_at }: solo se activan losetas donde entra.
+refusal-scores-at-end = { $tile_the } puntúa al final de la partida y antes no hace nada.
+refusal-activated-already = { $tile_the } ya se ha activado.
+refusal-changes-nothing = { $tile_the } no cambiaría nada ahora.
+refusal-anchored = Tu barco ha echado el ancla por este turno.
+refusal-slot-free = Hay un espacio libre { $direction_at }: mientras lo haya no se descarta ninguna loseta.
+refusal-harbour-full = { $count ->
+    [one] Solo cabe 1 pirata { $direction_at }, y ya está.
+   *[other] Solo caben { $count } piratas { $direction_at }, y ya están.
+}
+refusal-no-such-pirate = No tienes un pirata así que elegir { $direction_at }.
+refusal-not-drawn = No has robado { $treasure_the }.
+refusal-no-such-treasure = No tienes { $treasure_the } que pagar.
+refusal-tile-not-drawn = { $tile_the } no está entre las losetas que has robado.
+refusal-too-few-doubloons = { $have ->
+    [one] No puedes pagar { doubloons }: tienes 1, y la loseta también pone un límite.
+   *[other] No puedes pagar { doubloons }: tienes { $have }, y la loseta también pone un límite.
+}
