@@ -91,7 +91,12 @@ def named(state: State, seat: int, action: Action) -> dict[str, Fact]:
         case PlaceTile():
             slot = 2 * int(state.mats[seat].ship) + action.side
             replaced = tile_key(state, int(state.mats[seat].slots[slot]))
-            return {"tile": tile_key(state, action.tile), "slot": SLOTS[slot], "tile2": replaced, "replaces": bool(replaced)}
+            return {
+                "tile": tile_key(state, action.tile),
+                "slot": SLOTS[slot],
+                "tile2": replaced,
+                "replaces": bool(replaced),
+            }
         case PlacePirate() | ReplacePirate():
             return at(state, seat, action.direction)
         case RemovePirate():
