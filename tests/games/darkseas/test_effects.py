@@ -146,8 +146,8 @@ def test_parrot_seller_draws_a_tile_for_a_doubloon() -> None:
 
 def test_chart_room_draws_two_keeps_one_and_discards_the_other() -> None:
     table = wake(with_tile("chart-room-red"), "tile mayor-green", "tile mockingbird")
-    assert table.legal("blue") == ["keep-tile mayor-green", "keep-tile mockingbird"]
-    table.do("blue", "keep-tile mockingbird")
+    assert table.legal("blue") == ["keep tile mayor-green", "keep tile mockingbird"]
+    table.do("blue", "keep tile mockingbird")
     assert (table.hand("blue"), "mayor-green" in table.discards()) == (["mockingbird"], True)
 
 

@@ -137,7 +137,7 @@ def test_on_the_island_moved_or_not_he_draws_tiles_or_takes_a_doubloon(moves: st
     assert table.legal("blue") == ["draw tiles", "take doubloon", "take nothing"]
     table.do("blue", "draw tiles")
     table.do("chance", "tile mockingbird", "tile lighthouse")
-    table.do("blue", "keep-tile lighthouse")
+    table.do("blue", "keep tile lighthouse")
     assert (table.hand("blue"), "mockingbird" in table.discards()) == (["lighthouse"], True)
 
 

@@ -337,8 +337,18 @@ class TileResolved:
 
 
 @dataclass(frozen=True)
+class TreasureScored:
+    """A captain shows all treasures of a kind."""
+
+    seat: Seat
+    treasure: str
+    count: int
+    points: int
+
+
+@dataclass(frozen=True)
 class GameScored:
-    """One source of a captain's infamy: infamy, treasures, doubloons, dread, harbours, full or tiles."""
+    """One source of a captain's infamy: infamy, doubloons, dread, harbours or full."""
 
     seat: Seat
     source: str
@@ -400,6 +410,7 @@ Plain: TypeAlias = (
     | TileDeferred
     | TurnDone
     | TileResolved
+    | TreasureScored
     | GameScored
     | TileScored
     | GameEnded

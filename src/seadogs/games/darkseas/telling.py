@@ -22,9 +22,9 @@ def tell(event: Event, seat: Seat) -> Event | None:
     """hidden, setup.hand; option.simultaneous: a turn that is not finished is its seat's alone until all are done."""
     match event:
         case Whisper():
-            return tell(event.event, seat) if hears(event.only, seat) else None
+            return event if hears(event.only, seat) else None
         case Echo():
-            return None if hears(event.but, seat) else tell(event.event, seat)
+            return None if hears(event.but, seat) else event
         case TreasureDrawn() | TreasureKept():
             return event if hears(event.only, seat) else replace(event, treasure=HIDDEN)
         case TileDrawn() | TileKept() | OpeningChosen() | ThrowChosen():

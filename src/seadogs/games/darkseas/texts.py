@@ -60,7 +60,7 @@ def text_of(action: Action, edition: Edition) -> str:
         case Scheme():
             return f"scheme {keys[action.tile]}"
         case KeepTile():
-            return f"keep-tile {keys[action.tile]}"
+            return f"keep tile {keys[action.tile]}"
         case PlaceTile():
             return f"place {keys[action.tile]} {SIDES[action.side]}"
         case _:

@@ -311,6 +311,7 @@ event-nothing-to-draw = { $count ->
 
 ## Γεγονότα: η τελική βαθμολόγηση
 
+event-treasure-scored = { $seat }: πήρε { $points } για { $count } { $treasure }.
 event-game-scored = { $seat }: πήρε { $points } για { $source_the }.
 event-tile-scored = { $seat }: πήρε { $points } για { $tile_the }.
 event-game-ended = { $seat }: τερμάτισε στη θέση { $place } με φήμη { $points }.

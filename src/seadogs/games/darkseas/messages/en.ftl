@@ -306,6 +306,7 @@ event-nothing-to-draw = { $count ->
 
 ## Events: the final score
 
+event-treasure-scored = { $seat } scored { $points } for { $count } { $treasure }.
 event-game-scored = { $seat } scored { $points } for { $source_the }.
 event-tile-scored = { $seat } scored { $points } for { $tile_the }.
 event-game-ended = { $seat } finished in place { $place } with { $points } infamy.

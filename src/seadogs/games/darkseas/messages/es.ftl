@@ -310,6 +310,7 @@ event-nothing-to-draw = { $count ->
 
 ## Sucesos: la puntuación final
 
+event-treasure-scored = { $seat } sumó { $points } por { $count } { $treasure }.
 event-game-scored = { $seat } sumó { $points } por { $source_the }.
 event-tile-scored = { $seat } sumó { $points } por { $tile_the }.
 event-game-ended = { $seat } terminó en el puesto { $place } con { $points } de infamia.

@@ -104,6 +104,8 @@ def setup_choices(state: State, seat: i64) -> list[Action]:
 def choices(state: State, seat: i64) -> list[Action]:
     """Everything that `seat`, or chance, may do now."""
     phase = state.phase
+    if seat < CHANCE_SEAT:
+        return []
     if phase == TURNS or phase == RESOLVING:
         running = runner(state, seat)
         if running == NOBODY:

@@ -4,10 +4,10 @@ from mypy_extensions import i64
 
 from seadogs.games.darkseas.edition import NEXT, WIDTH
 from seadogs.games.darkseas.effect_code import END, SCORE
-from seadogs.games.darkseas.events import GameEnded, GameScored, Story, TileScored
+from seadogs.games.darkseas.events import GameEnded, GameScored, Story, TileScored, TreasureScored
 from seadogs.games.darkseas.rules.measure import amount
 from seadogs.games.darkseas.state import OVER, Mat, State, at_once, pirates_at
-from seadogs.games.darkseas.terms import COLOUR_COUNT, NOTHING, SLOT_COUNT, TREASURE_COUNT
+from seadogs.games.darkseas.terms import COLOUR_COUNT, NOTHING, SLOT_COUNT, TREASURE_COUNT, TREASURES
 from seadogs.kernel.names import Seat
 
 
@@ -113,13 +113,16 @@ def score_game(state: State, story: Story) -> None:
 
 
 def tell_scores(state: State, seat: i64, story: Story) -> None:
-    """Each source that gives this seat something, in the rulebook's order."""
+    """Each source that gives this seat something. hidden.secrets: treasures are shown now."""
     if story is None:
         return
     mat = state.mats[seat]
+    for treasure in range(i64(TREASURE_COUNT)):
+        held = mat.treasures[treasure]
+        if held:
+            story.append(TreasureScored(Seat(seat), TREASURES[treasure], int(held), int(state.edition.sets[held])))
     sources = (
         ("infamy", mat.infamy),
-        ("treasures", treasure_points(state, mat)),
         ("doubloons", doubloon_points(state, mat)),
         ("dread", dread_points(state, mat)),
         ("harbours", harbour_points(state, mat)),

@@ -36,7 +36,20 @@ def whisper(state: State, seat: i64, heard: list[Event], story: Story) -> None:
             story.append(Whisper(event, Seat(seat)))
         openly = tell(event, WATCHER)
         if openly is not None and not isinstance(openly, Whisper | Echo):
-            state.kept.append(Echo(openly, Seat(seat)))
+            keep(state, Echo(openly, Seat(seat)))
+
+
+def keep(state: State, echo: Echo) -> None:
+    """Turn by turn from the active player, whoever was quicker."""
+    place = len(state.kept)
+    while place > 0 and turns_later(state, state.kept[place - 1].but) > turns_later(state, echo.but):
+        place -= 1
+    state.kept.insert(place, echo)
+
+
+def turns_later(state: State, seat: int) -> int:
+    """How many seats after the active player's this one is."""
+    return (seat - int(state.active)) % int(state.seats)
 
 
 def tell_kept(state: State, story: Story) -> None:
