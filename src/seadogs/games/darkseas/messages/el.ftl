@@ -145,12 +145,15 @@ slot-nw-b = θέση Β
 ## Πλακίδια, θησαυροί, πηγές φήμης
 
 named-tile = { $title }
-    .the = «{ $title }»
+    .the = το «{ $title }»
+    .does = Το πλακίδιο «{ $title }»
 named-copy = { $title } ({ $colour })
-    .the = «{ $title }»
+    .the = το «{ $title }»
+    .does = Το πλακίδιο «{ $title }»
 named-branch = { $clause_start }
 tile-hidden = πλακίδιο λαφύρων
     .the = ένα πλακίδιο λαφύρων
+    .does = Ένα πλακίδιο λαφύρων
 treasure-crown = { $count ->
     [one] στέμμα
    *[other] στέμματα
@@ -344,16 +347,16 @@ prompt-pirate = { $count ->
    *[other] Πού τοποθετείς τον επόμενο από { $count } πειρατές;
 }
 prompt-upgrade = Κάνεις τρομερό τον πειρατή { $direction_at };
-prompt-replace = { $tile_the }: ποιος πειρατής γίνεται τρομερός;
-prompt-remove = { $tile_the } ({ $other }): ποιον πειρατή αφαιρείς;
-prompt-pay-pirate = { $tile_the }: ποιον πειρατή πληρώνεις;
-prompt-pay-treasure = { $tile_the }: ποιον θησαυρό πληρώνεις;
-prompt-pay-doubloons = { $tile_the }: πόσα δουβλόνια πληρώνεις;
-prompt-discard = { $tile_the } ({ $other }): ποιο πλακίδιο λαφύρων ξεσκαρτάρεις;
-prompt-choose-player = { $tile_the }: ποιον παίκτη διαλέγεις;
-prompt-branch = { $tile_the } ({ $other }): ποιο από τα δύο;
-prompt-move-captain = { $tile_the }: πού πηγαίνει ο καπετάνιος σου;
-prompt-copy = { $tile_the }: ποιο πλακίδιό σου ενεργοποιείς;
+prompt-replace = { $tile_does }: ποιος πειρατής γίνεται τρομερός;
+prompt-remove = { $tile_does } ({ $other }): ποιον πειρατή αφαιρείς;
+prompt-pay-pirate = { $tile_does }: ποιον πειρατή πληρώνεις;
+prompt-pay-treasure = { $tile_does }: ποιον θησαυρό πληρώνεις;
+prompt-pay-doubloons = { $tile_does }: πόσα δουβλόνια πληρώνεις;
+prompt-discard = { $tile_does } ({ $other }): ποιο πλακίδιο λαφύρων ξεσκαρτάρεις;
+prompt-choose-player = { $tile_does }: ποιον παίκτη διαλέγεις;
+prompt-branch = { $tile_does } ({ $other }): ποιο από τα δύο;
+prompt-move-captain = { $tile_does }: πού πηγαίνει ο καπετάνιος σου;
+prompt-copy = { $tile_does }: ποιο πλακίδιό σου ενεργοποιείς;
 
 # Τα ίδια ως κάτι που πρέπει να γίνει, εκεί όπου λέγεται ότι προηγείται.
 question-lay-harbour = βάλε ένα λιμάνι
@@ -387,7 +390,7 @@ choice-open-with = Τοποθέτηση: { $tile }
 choice-throw-away = Ξεσκάρτο: { $tile }
 choice-keep-dice = Κράτησε τα ζάρια
 choice-roll-again = Ξαναρίξε: { dice-shown }
-choice-scheme = Σχέδιο: { $tile }, { scheme-pays }
+choice-scheme = { $tile }: { scheme-pays }
 choice-move-captain = { $spot }
 choice-stay-captain = Μένει: { $spot }
 choice-take-doubloon = Πάρε { doubloons }
@@ -412,7 +415,10 @@ choice-remove-pirate = { $dread ->
 choice-keep-treasure = Κράτησε { $treasure_the }
 choice-pay-treasure = Πλήρωσε { $treasure_the }
 choice-keep-tile = Κράτησε: { $tile }
-choice-pay-doubloons = Πλήρωσε { doubloons }
+choice-pay-doubloons = { $count ->
+    [0] Μην πληρώσεις
+   *[other] Πλήρωσε { doubloons }
+}
 choice-choose-player = { $other }
 choice-take-branch = { $branch }
 choice-discard-tile = { $tile } { $slot_at }
@@ -440,8 +446,8 @@ scheme-pays = { $resource_key ->
 ## Τι κοστίζει και τι φέρνει μια επιλογή
 
 preview-lay-harbour = Το { $colour } λιμάνι μπαίνει { $direction }, για όλη την παρτίδα.
-preview-open-with = Το πλακίδιο { $tile_the } μπαίνει στο βορειοδυτικό λιμάνι και δουλεύει κάθε φορά που μπαίνει εκεί το πλοίο σου.
-preview-throw-away = Το πλακίδιο { $tile_the } πηγαίνει στα ξεσκαρταρισμένα. Τα άλλα δύο μένουν στο χέρι σου.
+preview-open-with = { $tile_does } μπαίνει στο βορειοδυτικό λιμάνι και δουλεύει κάθε φορά που μπαίνει εκεί το πλοίο σου.
+preview-throw-away = { $tile_does } πηγαίνει στα ξεσκαρταρισμένα. Τα άλλα δύο μένουν στο χέρι σου.
 preview-keep-dice = Με αυτά τα ζάρια παίζουν όλοι αυτόν τον γύρο.
 preview-roll-again = { $count ->
     [one] Ξαναρίχνεις 1 ζάρι. Με ό,τι δείξουν τότε παίζουν όλοι αυτόν τον γύρο.
@@ -461,26 +467,26 @@ preview-scheme = { $resource_key ->
 preview-move-captain = { $stops ->
     [-1] Ο καπετάνιος σου πηγαίνει { $spot_to }.
     [0] Με τον καπετάνιο { $spot_at } το πλοίο σου μένει εκεί που είναι.
-    [one] Με τον καπετάνιο { $spot_at } το πλοίο σου φτάνει ως 1 λιμάνι παρακάτω και ξυπνά { tiles-woken }.
-   *[other] Με τον καπετάνιο { $spot_at } το πλοίο σου φτάνει ως { $stops } λιμάνια παρακάτω και ξυπνά { tiles-woken }.
+    [one] Με τον καπετάνιο { $spot_at } το πλοίο σου φτάνει ως 1 λιμάνι παρακάτω { tiles-woken }.
+   *[other] Με τον καπετάνιο { $spot_at } το πλοίο σου φτάνει ως { $stops } λιμάνια παρακάτω { tiles-woken }.
 }
 preview-stay-captain = { $stops ->
     [0] Με τον καπετάνιο { $spot_at } το πλοίο σου μένει εκεί που είναι.
-    [one] Με τον καπετάνιο { $spot_at } το πλοίο σου φτάνει ως 1 λιμάνι παρακάτω και ξυπνά { tiles-woken }.
-   *[other] Με τον καπετάνιο { $spot_at } το πλοίο σου φτάνει ως { $stops } λιμάνια παρακάτω και ξυπνά { tiles-woken }.
+    [one] Με τον καπετάνιο { $spot_at } το πλοίο σου φτάνει ως 1 λιμάνι παρακάτω { tiles-woken }.
+   *[other] Με τον καπετάνιο { $spot_at } το πλοίο σου φτάνει ως { $stops } λιμάνια παρακάτω { tiles-woken }.
 }
 preview-take-doubloon = Παίρνεις { doubloons }.{ score-now }
 preview-draw-tiles = Τραβάς { $count } πλακίδια λαφύρων και κρατάς { $keep }· τα υπόλοιπα ξεσκαρτάρονται.
 preview-take-nothing = Το αφήνεις εκεί.{ score-now }
 preview-sail = { $by_key ->
-    [captain] Το πλοίο μπαίνει χάρη στον καπετάνιο σου. Εκεί μπορείς να ξυπνήσεις { tiles-woken }.
-   *[die] Το πλοίο μπαίνει χάρη στο ζάρι ({ $colour }). Εκεί μπορείς να ξυπνήσεις { tiles-woken }.
+    [captain] Το πλοίο μπαίνει χάρη στον καπετάνιο σου.{ tiles-there }
+   *[die] Το πλοίο μπαίνει χάρη στο ζάρι ({ $colour }).{ tiles-there }
 }
 preview-anchor = Το ταξίδι σου τελειώνει εδώ για αυτή τη σειρά. Μετά μπορείς να τοποθετήσεις ένα πλακίδιο.
-preview-activate = Κάνεις ό,τι λέει το πλακίδιο { $tile_the }.{ score-now }{ $asks }
+preview-activate = Κάνεις ό,τι λέει { $tile_the }.{ score-now }{ $asks }
 preview-place-tile = { $replaces ->
-    [true] Το πλακίδιο { $tile_the } παίρνει τη θέση του { $tile2_the }.{ score-now }
-   *[other] Το πλακίδιο { $tile_the } μπαίνει { $slot_at } και δουλεύει όταν ξαναφτάσει εκεί το πλοίο σου.{ score-now }
+    [true] { $tile_does } αντικαθιστά { $tile2_the }.{ score-now }
+   *[other] { $tile_does } μπαίνει { $slot_at } και δουλεύει όταν ξαναφτάσει εκεί το πλοίο σου.{ score-now }
 }
 preview-place-nothing = Όλα τα πλακίδιά σου μένουν στο χέρι σου.
 preview-place-pirate = { $pirates ->
@@ -503,8 +509,11 @@ preview-pay-treasure = { $held ->
     [one] Είναι ο μόνος σου αυτού του είδους. Τον βλέπουν όλοι και μετά ανακατεύεται.{ score-now }
    *[other] Έχεις { $held } αυτού του είδους. Τον βλέπουν όλοι και μετά ανακατεύεται.{ score-now }
 }
-preview-keep-tile = Το πλακίδιο { $tile_the } έρχεται στο χέρι σου.
-preview-pay-doubloons = Πληρώνεις { doubloons } στην τράπεζα.{ score-now }
+preview-keep-tile = { $tile_does } έρχεται στο χέρι σου.
+preview-pay-doubloons = { $count ->
+    [0] Δεν πληρώνεις τίποτε.
+   *[other] Πληρώνεις { doubloons } στην τράπεζα.{ score-now }
+}
 preview-choose-player = Τι έχει αυτός ο παίκτης ({ $other }): { $pirates ->
     [one] 1 πειρατή
    *[other] { $pirates } πειρατές
@@ -512,15 +521,20 @@ preview-choose-player = Τι έχει αυτός ο παίκτης ({ $other }):
     [one] 1 θησαυρό
    *[other] { $treasures } θησαυρούς
 }.
-preview-take-branch = Το πλακίδιο { $tile_the } σε αφήνει να διαλέξεις: { $branch }.
+preview-take-branch = { $tile_does } σε αφήνει να διαλέξεις: { $branch }.
 preview-discard-tile = Ξεσκαρτάρεις { $tile_the } { $slot_at }.{ score-now }
-preview-copy-tile = Κάνεις ό,τι λέει το πλακίδιο { $tile_the }, σαν να ήταν εδώ.{ score-now }{ $asks }
+preview-copy-tile = Κάνεις ό,τι λέει { $tile_the }, σαν να ήταν εδώ.{ score-now }{ $asks }
 
 # Κομμάτια των παραπάνω προτάσεων.
 tiles-woken = { $wakes ->
-    [0] κανένα πλακίδιο
-    [one] 1 πλακίδιο
-   *[other] { $wakes } πλακίδια
+    [0] χωρίς να ξυπνά πλακίδιο
+    [one] και ξυπνά 1 πλακίδιο
+   *[other] και ξυπνά { $wakes } πλακίδια
+}
+tiles-there = { $wakes ->
+    [0] { " " }Εκεί δεν ξυπνά κανένα πλακίδιο.
+    [one] { " " }Εκεί μπορείς να ξυπνήσεις 1 πλακίδιο.
+   *[other] { " " }Εκεί μπορείς να ξυπνήσεις { $wakes } πλακίδια.
 }
 score-now = { $gain ->
     [0] { "" }
@@ -554,11 +568,11 @@ refusal-turn-done = Τελείωσες για αυτόν τον γύρο: περ
 refusal-chosen-already = Έχεις ήδη διαλέξει: περίμενε τους άλλους.
 refusal-not-asked = Δεν είναι η ώρα του: πρώτα { $question }.
 refusal-not-offered = Εδώ αυτό δεν προσφέρεται: διάλεξε από όσα υπάρχουν.
-refusal-not-in-hand = Δεν έχεις στο χέρι σου το πλακίδιο { $tile_the }.
+refusal-not-in-hand = Δεν έχεις στο χέρι σου { $tile_the }.
 refusal-harbour-laid = Το { $colour } λιμάνι σου έχει ήδη μπει.
-refusal-same-tile = Το πλακίδιο { $tile_the } το τοποθετείς στο βορειοδυτικό λιμάνι: ξεσκαρτάρισε άλλο.
-refusal-no-scheme = Το πλακίδιο { $tile_the } δεν έχει σχέδιο.
-refusal-no-such-die = Το πλακίδιο { $tile_the } θέλει { $colour } ζάρι, και κανένα δεν δείχνει αυτό το χρώμα.
+refusal-same-tile = { $tile_does } το τοποθετείς στο βορειοδυτικό λιμάνι: ξεσκαρτάρισε άλλο.
+refusal-no-scheme = { $tile_does } δεν έχει σχέδιο.
+refusal-no-such-die = { $tile_does } θέλει { $colour } ζάρι, και κανένα δεν δείχνει αυτό το χρώμα.
 refusal-schemes-spent = { $count ->
     [one] Μόνο 1 ζάρι δείχνει { $colour }: μπορούσες να παίξεις ένα τέτοιο πλακίδιο και το έπαιξες.
    *[other] Μόνο { $count } ζάρια δείχνουν { $colour }: μπορούσες να παίξεις { $count } τέτοια πλακίδια και τα έπαιξες.
@@ -572,11 +586,11 @@ refusal-no-tiles-left = Δεν έμειναν πλακίδια λαφύρων γ
 refusal-harbour-closed = Κανένα ζάρι δεν δείχνει { $colour } και ο καπετάνιος σου δεν είναι { $direction_at }: το πλοίο σου δεν μπορεί να μπει.
 refusal-entered-already = Το πλοίο σου μπήκε ήδη { $direction_at } ({ $colour }) σε αυτή τη σειρά.
 refusal-slot-empty = Δεν υπάρχει πλακίδιο { $direction_at }, { $slot }.
-refusal-ship-elsewhere = Το πλακίδιο { $tile_the } είναι { $direction_at }, και το πλοίο σου δεν βρίσκεται εκεί.
+refusal-ship-elsewhere = { $tile_does } είναι { $direction_at }, και το πλοίο σου δεν βρίσκεται εκεί.
 refusal-not-entered = Το πλοίο σου ξεκίνησε αυτή τη σειρά { $direction_at }: πλακίδια ενεργοποιούνται μόνο όπου μπαίνει.
-refusal-scores-at-end = Το πλακίδιο { $tile_the } μετρά στο τέλος της παρτίδας και πριν δεν κάνει τίποτε.
-refusal-activated-already = Το πλακίδιο { $tile_the } έχει ήδη ενεργοποιηθεί.
-refusal-changes-nothing = Το πλακίδιο { $tile_the } δεν θα άλλαζε τίποτε τώρα.
+refusal-scores-at-end = { $tile_does } μετρά στο τέλος της παρτίδας και πριν δεν κάνει τίποτε.
+refusal-activated-already = { $tile_does } έχει ήδη ενεργοποιηθεί.
+refusal-changes-nothing = { $tile_does } δεν θα άλλαζε τίποτε τώρα.
 refusal-anchored = Το πλοίο σου έριξε άγκυρα για αυτή τη σειρά.
 refusal-slot-free = Υπάρχει ελεύθερη θέση { $direction_at }: όσο υπάρχει, δεν ξεσκαρτάρεται πλακίδιο.
 refusal-harbour-full = { $count ->
@@ -586,8 +600,51 @@ refusal-harbour-full = { $count ->
 refusal-no-such-pirate = Δεν έχεις τέτοιον πειρατή να διαλέξεις { $direction_at }.
 refusal-not-drawn = Δεν τράβηξες { $treasure_the }.
 refusal-no-such-treasure = Δεν έχεις { $treasure_the } για να πληρώσεις.
-refusal-tile-not-drawn = Το πλακίδιο { $tile_the } δεν είναι ανάμεσα σε όσα τράβηξες.
+refusal-tile-not-drawn = { $tile_does } δεν είναι ανάμεσα σε όσα τράβηξες.
 refusal-too-few-doubloons = { $have ->
     [one] Δεν μπορείς να πληρώσεις { doubloons }: έχεις 1, και το πλακίδιο βάζει κι εκείνο όριο.
    *[other] Δεν μπορείς να πληρώσεις { doubloons }: έχεις { $have }, και το πλακίδιο βάζει κι εκείνο όριο.
 }
+
+## Ο οδηγός της πρώτης παρτίδας: ένας τίτλος και δύο προτάσεις για το καθετί, εκεί όπου συμβαίνει πρώτη φορά.
+#
+# Πότε εμφανίζεται το καθένα: βλέπε en.ftl.
+
+guide-opening = Από τα τέσσερα πλακίδιά σου τοποθετείς ένα στο βορειοδυτικό λιμάνι και ξεσκαρτάρεις ένα. Τα δύο που μένουν είναι το χέρι σου: για τοποθέτηση αργότερα ή για σχέδια.
+    .title = Το πρώτο πλακίδιο
+guide-dice = Τα τέσσερα ζάρια είναι όλων, με τη σειρά, και δεν ξοδεύονται. Ένα χρώμα ανοίγει στο πλοίο σου το λιμάνι του και σου επιτρέπει τα σχέδια του ίδιου χρώματος.
+    .title = Ζάρια για όλους
+guide-reroll = Μία φορά μπορείς να ξαναρίξεις όποια ζάρια θέλεις, όλα μαζί. Κοίτα τα επόμενα λιμάνια σου και το χέρι σου, αλλά και τι θα βόλευε τους άλλους.
+    .title = Δεύτερη ζαριά
+guide-scheme = Ξεσκαρτάρεις ένα πλακίδιο για ό,τι γράφει κάτω από τη γραμμή του. Αν δύο ζάρια δείχνουν το χρώμα του, φέρνει διπλά, και μπορείς να παίξεις δύο τέτοια πλακίδια.
+    .title = Σχέδια
+guide-captain = Όπου στέκεται ο καπετάνιος σου, το πλοίο μπαίνει και χωρίς ζάρι. Κάνει ένα βήμα σε κάθε σειρά και φυλάει τους πειρατές και τα πλακίδια του λιμανιού του.
+    .title = Ο καπετάνιος
+guide-island = Στο νησί ο καπετάνιος φέρνει σε κάθε σειρά πλακίδια λαφύρων ή ένα δουβλόνι. Εκεί όμως δεν ανοίγει λιμάνι.
+    .title = Ο καπετάνιος στο νησί
+guide-ship = Πλέει δεξιόστροφα από λιμάνι σε λιμάνι, όσο του ανοίγει κάποιο ζάρι ή ο καπετάνιος. Όπου μπαίνει, τα δύο πλακίδια δουλεύουν για σένα.
+    .title = Το πλοίο
+guide-tiles = Ένα πλακίδιο κάνει ό,τι γράφει πάνω από τη γραμμή κάθε φορά που περνά το πλοίο σου, και μένει. Βάλε τα καλά εκεί όπου περνάς συχνά.
+    .title = Πλακίδια λαφύρων
+guide-pirates = Κάθε λιμάνι με πειρατή δίνει στο τέλος 1 πόντο φήμης, και κάθε λιμάνι με τέσσερις έναν ακόμη. Περισσότεροι από τέσσερις δεν χωρούν.
+    .title = Πειρατές
+guide-dread = Με ένα δουβλόνι ένας νέος πειρατής γίνεται τρομερός και δίνει στο τέλος 1 πόντο παραπάνω. Αργότερα δεν γίνεται, εκτός αν το λέει κάποιο πλακίδιο.
+    .title = Τρομεροί πειρατές
+guide-treasure = Τους θησαυρούς σου δεν τους βλέπει άλλος. Ένας του ίδιου είδους δίνει στο τέλος 1, δύο 3, τρεις 6 και τέσσερις 10: μάζευε όμοιους.
+    .title = Θησαυροί
+guide-doubloons = Με αυτά πληρώνεις τρομερούς πειρατές και πολλά πλακίδια. Κάθε τρία που σου μένουν δίνουν στο τέλος 1 πόντο φήμης.
+    .title = Δουβλόνια
+guide-placing = Μετά το πλοίο μπορείς να τοποθετήσεις ένα πλακίδιο εκεί όπου σταμάτησε. Δουλεύει όταν το πλοίο ξαναφτάσει εκεί, όχι αμέσως.
+    .title = Τοποθέτηση πλακιδίου
+guide-fifth = Μερικά πλακίδια ρίχνουν το πέμπτο ζάρι. Αντίστοιχο λιμάνι είναι το δικό σου με αυτό το χρώμα· τα τέσσερα ζάρια του γύρου μένουν όπως είναι.
+    .title = Το πέμπτο ζάρι
+guide-losing = Μερικά πλακίδια κοστίζουν στους άλλους έναν πειρατή. Εσύ διαλέγεις ποιος φεύγει, και όσοι βρίσκονται στο λιμάνι του καπετάνιου σου είναι ασφαλείς.
+    .title = Χαμένος πειρατής
+guide-guard = Όποιος έχει μόνο φυλαγμένους πειρατές, ή κανέναν, δεν χάνει τίποτε. Ένας καπετάνιος στη σωστή θέση σώζει ένα γεμάτο λιμάνι.
+    .title = Τίποτε να χαθεί
+guide-together = Τώρα παίζουν όλοι τη σειρά τους, και κανείς δεν βλέπει τι κάνουν οι άλλοι. Φαίνεται όταν τελειώσουν όλοι.
+    .title = Όλοι μαζί
+guide-waiting = Ό,τι αγγίζει άλλους παίκτες γίνεται όταν τελειώσουν όλοι, με τη σειρά από τον ενεργό παίκτη. Τότε έρχεται και ό,τι σου φέρνει.
+    .title = Ένα πλακίδιο που περιμένει
+guide-scoring = Στη φήμη που κέρδισες προστίθενται θησαυροί, δουβλόνια, τρομεροί πειρατές, λιμάνια, γεμάτα λιμάνια και πλακίδια που μετρούν στο τέλος. Κερδίζει όποιος έχει τα περισσότερα.
+    .title = Η τελική βαθμολόγηση

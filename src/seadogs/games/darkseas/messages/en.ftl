@@ -145,11 +145,14 @@ slot-nw-b = slot B
 
 named-tile = { $title }
     .the = “{ $title }”
+    .does = “{ $title }”
 named-copy = { $title } ({ $colour })
     .the = “{ $title }”
+    .does = “{ $title }”
 named-branch = { $clause_start }
 tile-hidden = plunder tile
     .the = a plunder tile
+    .does = A plunder tile
 treasure-crown = { $count ->
     [one] crown
    *[other] crowns
@@ -264,7 +267,7 @@ event-tile-placed = { $seat } placed { $tile_the } { $slot_at }.
 event-tile-replaced = { $seat } cleared away { $tile_the } { $slot_at } to make room.
 event-tile-deferred = { $seat } activated { $tile_the } { $slot_at }; it waits until all are done.
 event-turn-done = { $seat } was done.
-event-tile-resolved = { $tile_the } of { $seat } took effect.
+event-tile-resolved = { $tile_does } of { $seat } took effect.
 
 ## Events: what tiles and schemes bring
 
@@ -339,16 +342,16 @@ prompt-pirate = { $count ->
    *[other] Where do you place the next of { $count } pirates?
 }
 prompt-upgrade = Make the pirate { $direction_at } a Dread Pirate?
-prompt-replace = { $tile_the }: which pirate becomes a Dread Pirate?
-prompt-remove = { $tile_the } of { $other }: which pirate do you remove?
-prompt-pay-pirate = { $tile_the }: which pirate do you pay?
-prompt-pay-treasure = { $tile_the }: which treasure do you pay?
-prompt-pay-doubloons = { $tile_the }: how many doubloons do you pay?
-prompt-discard = { $tile_the } of { $other }: which plunder tile do you discard?
-prompt-choose-player = { $tile_the }: which player do you choose?
-prompt-branch = { $tile_the } of { $other }: which of the two?
-prompt-move-captain = { $tile_the }: where does your captain go?
-prompt-copy = { $tile_the }: which of your tiles do you activate?
+prompt-replace = { $tile_does }: which pirate becomes a Dread Pirate?
+prompt-remove = { $tile_does } of { $other }: which pirate do you remove?
+prompt-pay-pirate = { $tile_does }: which pirate do you pay?
+prompt-pay-treasure = { $tile_does }: which treasure do you pay?
+prompt-pay-doubloons = { $tile_does }: how many doubloons do you pay?
+prompt-discard = { $tile_does } of { $other }: which plunder tile do you discard?
+prompt-choose-player = { $tile_does }: which player do you choose?
+prompt-branch = { $tile_does } of { $other }: which of the two?
+prompt-move-captain = { $tile_does }: where does your captain go?
+prompt-copy = { $tile_does }: which of your tiles do you activate?
 
 # The same as something to do, where it is said that it comes first.
 question-lay-harbour = lay a harbour
@@ -382,7 +385,7 @@ choice-open-with = Place { $tile }
 choice-throw-away = Discard { $tile }
 choice-keep-dice = Keep the dice
 choice-roll-again = Roll again: { dice-shown }
-choice-scheme = Scheme: { $tile }, { scheme-pays }
+choice-scheme = { $tile }: { scheme-pays }
 choice-move-captain = { $spot }
 choice-stay-captain = Stay: { $spot }
 choice-take-doubloon = Take { doubloons }
@@ -407,7 +410,10 @@ choice-remove-pirate = { $dread ->
 choice-keep-treasure = Keep { $treasure_the }
 choice-pay-treasure = Pay { $treasure_the }
 choice-keep-tile = Keep { $tile }
-choice-pay-doubloons = Pay { doubloons }
+choice-pay-doubloons = { $count ->
+    [0] Pay nothing
+   *[other] Pay { doubloons }
+}
 choice-choose-player = { $other }
 choice-take-branch = { $branch }
 choice-discard-tile = { $tile } { $slot_at }
@@ -431,8 +437,8 @@ scheme-pays = { $resource_key ->
 ## What a choice costs and pays
 
 preview-lay-harbour = The { $colour } harbour lies in the { $direction } then, for the whole match.
-preview-open-with = { $tile_the } lies at the north-west harbour then, and works whenever your ship enters there.
-preview-throw-away = { $tile_the } goes to the discards. The other two tiles stay in your hand.
+preview-open-with = { $tile_does } lies at the north-west harbour then, and works whenever your ship enters there.
+preview-throw-away = { $tile_does } goes to the discards. The other two tiles stay in your hand.
 preview-keep-dice = Everybody plays this round with these dice.
 preview-roll-again = { $count ->
     [one] 1 die is rolled again. With what lies then everybody plays this round.
@@ -452,26 +458,26 @@ preview-scheme = { $resource_key ->
 preview-move-captain = { $stops ->
     [-1] Your captain goes { $spot_to }.
     [0] With your captain { $spot_at } your ship stays where it lies.
-    [one] With your captain { $spot_at } your ship could sail 1 harbour far and wake { tiles-woken }.
-   *[other] With your captain { $spot_at } your ship could sail { $stops } harbours far and wake { tiles-woken }.
+    [one] With your captain { $spot_at } your ship could sail 1 harbour far { tiles-woken }.
+   *[other] With your captain { $spot_at } your ship could sail { $stops } harbours far { tiles-woken }.
 }
 preview-stay-captain = { $stops ->
     [0] With your captain { $spot_at } your ship stays where it lies.
-    [one] With your captain { $spot_at } your ship could sail 1 harbour far and wake { tiles-woken }.
-   *[other] With your captain { $spot_at } your ship could sail { $stops } harbours far and wake { tiles-woken }.
+    [one] With your captain { $spot_at } your ship could sail 1 harbour far { tiles-woken }.
+   *[other] With your captain { $spot_at } your ship could sail { $stops } harbours far { tiles-woken }.
 }
 preview-take-doubloon = You gain { doubloons }.{ score-now }
 preview-draw-tiles = You draw { $count } plunder tiles and keep { $keep }; the rest is discarded.
 preview-take-nothing = You leave it at that.{ score-now }
 preview-sail = { $by_key ->
-    [captain] Your captain lets the ship in. You could wake { tiles-woken } there.
-   *[die] The { $colour } die lets the ship in. You could wake { tiles-woken } there.
+    [captain] Your captain lets the ship in.{ tiles-there }
+   *[die] The { $colour } die lets the ship in.{ tiles-there }
 }
 preview-anchor = Your voyage ends here for this turn. After it you may place a tile.
 preview-activate = You do what { $tile_the } says.{ score-now }{ $asks }
 preview-place-tile = { $replaces ->
-    [true] { $tile_the } takes the place of { $tile2_the }.{ score-now }
-   *[other] { $tile_the } lies { $slot_at } then. It works when your ship comes there again.{ score-now }
+    [true] { $tile_does } takes the place of { $tile2_the }.{ score-now }
+   *[other] { $tile_does } lies { $slot_at } then. It works when your ship comes there again.{ score-now }
 }
 preview-place-nothing = All your tiles stay in your hand.
 preview-place-pirate = { $pirates ->
@@ -494,8 +500,11 @@ preview-pay-treasure = { $held ->
     [one] It is your only one of this kind. All see it, then it is shuffled in.{ score-now }
    *[other] You have { $held } of this kind. All see it, then it is shuffled in.{ score-now }
 }
-preview-keep-tile = { $tile_the } comes into your hand.
-preview-pay-doubloons = You pay { doubloons } to the bank.{ score-now }
+preview-keep-tile = { $tile_does } comes into your hand.
+preview-pay-doubloons = { $count ->
+    [0] You pay nothing.
+   *[other] You pay { doubloons } to the bank.{ score-now }
+}
 preview-choose-player = { $other } has { $pirates ->
     [one] 1 pirate
    *[other] { $pirates } pirates
@@ -503,15 +512,20 @@ preview-choose-player = { $other } has { $pirates ->
     [one] 1 treasure
    *[other] { $treasures } treasures
 }.
-preview-take-branch = { $tile_the } lets you choose: { $branch }.
+preview-take-branch = { $tile_does } lets you choose: { $branch }.
 preview-discard-tile = You discard { $tile_the } { $slot_at }.{ score-now }
 preview-copy-tile = You do what { $tile_the } says, as if it lay here.{ score-now }{ $asks }
 
 # Parts of the sentences above.
 tiles-woken = { $wakes ->
-    [0] no tile
-    [one] 1 tile
-   *[other] { $wakes } tiles
+    [0] without waking a tile
+    [one] and wake 1 tile
+   *[other] and wake { $wakes } tiles
+}
+tiles-there = { $wakes ->
+    [0] { " " }There is no tile to wake there.
+    [one] { " " }You could wake 1 tile there.
+   *[other] { " " }You could wake { $wakes } tiles there.
 }
 score-now = { $gain ->
     [0] { "" }
@@ -545,11 +559,11 @@ refusal-turn-done = You are done for this round: wait for the others.
 refusal-chosen-already = You have chosen already: wait for the others.
 refusal-not-asked = That is not asked now: first { $question }.
 refusal-not-offered = That is not offered here: choose from what is.
-refusal-not-in-hand = { $tile_the } is not in your hand.
+refusal-not-in-hand = { $tile_does } is not in your hand.
 refusal-harbour-laid = Your { $colour } harbour lies already.
-refusal-same-tile = { $tile_the } is the tile that you place at the north-west harbour: discard another.
-refusal-no-scheme = { $tile_the } has no scheme.
-refusal-no-such-die = { $tile_the } needs a { $colour } die, and no die shows that colour.
+refusal-same-tile = { $tile_does } is the tile that you place at the north-west harbour: discard another.
+refusal-no-scheme = { $tile_does } has no scheme.
+refusal-no-such-die = { $tile_does } needs a { $colour } die, and no die shows that colour.
 refusal-schemes-spent = { $count ->
     [one] Only 1 die shows { $colour }, so you could scheme with one such tile, and did.
    *[other] Only { $count } dice show { $colour }, so you could scheme with { $count } such tiles, and did.
@@ -563,11 +577,11 @@ refusal-no-tiles-left = There are no plunder tiles left to draw, neither in the 
 refusal-harbour-closed = No die shows { $colour }, and your captain is not { $direction_at }: your ship cannot enter.
 refusal-entered-already = Your ship has entered { $direction_the } ({ $colour }) in this turn already.
 refusal-slot-empty = There is no tile in { $slot } { $direction_at }.
-refusal-ship-elsewhere = { $tile_the } lies { $direction_at }, and your ship is not there.
+refusal-ship-elsewhere = { $tile_does } lies { $direction_at }, and your ship is not there.
 refusal-not-entered = Your ship began this turn { $direction_at }: only where it enters are tiles activated.
-refusal-scores-at-end = { $tile_the } scores at the end of the match and does nothing before.
-refusal-activated-already = { $tile_the } has been activated already.
-refusal-changes-nothing = { $tile_the } would change nothing now.
+refusal-scores-at-end = { $tile_does } scores at the end of the match and does nothing before.
+refusal-activated-already = { $tile_does } has been activated already.
+refusal-changes-nothing = { $tile_does } would change nothing now.
 refusal-anchored = Your ship lies at anchor for this turn.
 refusal-slot-free = There is a free slot { $direction_at }: no tile is discarded while there is.
 refusal-harbour-full = { $count ->
@@ -577,8 +591,70 @@ refusal-harbour-full = { $count ->
 refusal-no-such-pirate = You have no such pirate to choose { $direction_at }.
 refusal-not-drawn = You have not drawn { $treasure_the }.
 refusal-no-such-treasure = You do not have { $treasure_the } to pay.
-refusal-tile-not-drawn = { $tile_the } is not among the tiles that you have drawn.
+refusal-tile-not-drawn = { $tile_does } is not among the tiles that you have drawn.
 refusal-too-few-doubloons = { $have ->
     [one] You cannot pay { doubloons }: you have 1, and the tile sets a limit too.
    *[other] You cannot pay { doubloons }: you have { $have }, and the tile sets a limit too.
 }
+
+## The first-game guide: a title and two sentences on each thing, where it first comes up.
+#
+# When each is shown, by the message of the question or the event that brings it up; "own" where it is the reader's:
+# guide: opening prompt-open-with
+# guide: dice event-dice-rolled
+# guide: reroll prompt-reroll
+# guide: scheme prompt-scheme
+# guide: captain prompt-captain
+# guide: island prompt-island
+# guide: ship prompt-ship
+# guide: tiles event-tile-activated own
+# guide: pirates event-pirate-placed own
+# guide: dread prompt-upgrade
+# guide: treasure event-treasure-kept own
+# guide: doubloons event-doubloons-gained own
+# guide: placing prompt-place-tile
+# guide: fifth event-fifth-rolled
+# guide: losing event-pirate-removed own
+# guide: guard event-nothing-lost
+# guide: together event-turns-began
+# guide: waiting event-tile-deferred
+# guide: scoring event-game-scored
+
+guide-opening = Place one of your four tiles at the north-west harbour and discard one. The two that are left are your hand: to be placed later, or schemed with.
+    .title = The first tile
+guide-dice = The four dice are everybody’s, one turn after the other, and nobody uses them up. A colour lets your ship into that harbour, and lets you scheme with tiles of that colour.
+    .title = Dice for everybody
+guide-reroll = Once you may roll any dice again, all chosen ones together. Look at your next harbours and at your hand, and at what would suit the others.
+    .title = Rolling again
+guide-scheme = Discard a tile for what stands below its line. If two dice show its colour it pays double, and you may scheme with two such tiles.
+    .title = Scheming
+guide-captain = Where your captain stands your ship may enter without a die. He goes one step a turn, and he guards the pirates and tiles at his harbour.
+    .title = The captain
+guide-island = On the island the captain brings plunder tiles or a doubloon each turn. There he opens no harbour, though.
+    .title = The captain at home
+guide-ship = It sails clockwise from harbour to harbour as long as a die or your captain lets it in. Wherever it enters, the two tiles there work for you.
+    .title = The ship
+guide-tiles = A tile does what stands above its line each time your ship comes by, and stays. Put good ones where your ship passes often.
+    .title = Plunder tiles
+guide-pirates = Each harbour with a pirate is worth 1 infamy at the end, and each with four is worth 1 more. More than four find no room.
+    .title = Pirates
+guide-dread = For a doubloon a new pirate becomes a Dread Pirate, worth 1 more at the end. Later it is too late, unless a tile says so.
+    .title = Dread Pirates
+guide-treasure = Nobody else sees your treasures. One of a kind is worth 1 at the end, two 3, three 6 and four 10: collect alike.
+    .title = Treasure
+guide-doubloons = They pay for Dread Pirates and for many tiles. Every three that you have left are worth 1 infamy at the end.
+    .title = Doubloons
+guide-placing = After sailing you may place a tile where your ship lies. It works when the ship comes round again, not at once.
+    .title = Placing a tile
+guide-fifth = Some tiles roll the fifth die. The matching harbour is your own of that colour; the four dice of the round stay as they are.
+    .title = The fifth die
+guide-losing = Some tiles cost others a pirate. You choose which one goes, and those at your captain’s harbour are safe.
+    .title = Losing a pirate
+guide-guard = Whoever has only guarded pirates, or none, loses nothing. A captain in the right place saves a full harbour.
+    .title = Nothing to lose
+guide-together = Everybody plays the turn now, and nobody sees what the others do. When all are done, it is shown.
+    .title = All at the same time
+guide-waiting = What touches other players happens when all are done, in turn order from the active player. What it brings you comes then too.
+    .title = A tile that waits
+guide-scoring = To the infamy you gained come treasures, doubloons, Dread Pirates, harbours, full harbours and tiles that score at the end. The most wins.
+    .title = The final score

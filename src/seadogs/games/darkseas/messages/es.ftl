@@ -145,11 +145,14 @@ slot-nw-b = espacio B
 
 named-tile = { $title }
     .the = «{ $title }»
+    .does = «{ $title }»
 named-copy = { $title } ({ $colour })
     .the = «{ $title }»
+    .does = «{ $title }»
 named-branch = { $clause_start }
 tile-hidden = loseta de botín
     .the = una loseta de botín
+    .does = Una loseta de botín
 treasure-crown = { $count ->
     [one] corona
    *[other] coronas
@@ -343,16 +346,16 @@ prompt-pirate = { $count ->
    *[other] ¿Dónde colocas el siguiente de { $count } piratas?
 }
 prompt-upgrade = ¿Haces temible al pirata { $direction_at }?
-prompt-replace = { $tile_the }: ¿qué pirata se vuelve temible?
-prompt-remove = { $tile_the } de { $other }: ¿qué pirata retiras?
-prompt-pay-pirate = { $tile_the }: ¿qué pirata pagas?
-prompt-pay-treasure = { $tile_the }: ¿qué tesoro pagas?
-prompt-pay-doubloons = { $tile_the }: ¿cuántos doblones pagas?
-prompt-discard = { $tile_the } de { $other }: ¿qué loseta de botín descartas?
-prompt-choose-player = { $tile_the }: ¿a qué jugador eliges?
-prompt-branch = { $tile_the } de { $other }: ¿cuál de las dos cosas?
-prompt-move-captain = { $tile_the }: ¿adónde va tu capitán?
-prompt-copy = { $tile_the }: ¿cuál de tus losetas activas?
+prompt-replace = { $tile_does }: ¿qué pirata se vuelve temible?
+prompt-remove = { $tile_does } de { $other }: ¿qué pirata retiras?
+prompt-pay-pirate = { $tile_does }: ¿qué pirata pagas?
+prompt-pay-treasure = { $tile_does }: ¿qué tesoro pagas?
+prompt-pay-doubloons = { $tile_does }: ¿cuántos doblones pagas?
+prompt-discard = { $tile_does } de { $other }: ¿qué loseta de botín descartas?
+prompt-choose-player = { $tile_does }: ¿a qué jugador eliges?
+prompt-branch = { $tile_does } de { $other }: ¿cuál de las dos cosas?
+prompt-move-captain = { $tile_does }: ¿adónde va tu capitán?
+prompt-copy = { $tile_does }: ¿cuál de tus losetas activas?
 
 # Lo mismo como algo que hacer, donde se dice que va antes.
 question-lay-harbour = coloca un puerto
@@ -386,7 +389,7 @@ choice-open-with = Colocar { $tile }
 choice-throw-away = Descartar { $tile }
 choice-keep-dice = Quedarse los dados
 choice-roll-again = Volver a tirar: { dice-shown }
-choice-scheme = Trama: { $tile }, { scheme-pays }
+choice-scheme = { $tile }: { scheme-pays }
 choice-move-captain = { $spot }
 choice-stay-captain = Se queda: { $spot }
 choice-take-doubloon = Tomar { doubloons }
@@ -411,7 +414,10 @@ choice-remove-pirate = { $dread ->
 choice-keep-treasure = Quedarse { $treasure_the }
 choice-pay-treasure = Pagar { $treasure_the }
 choice-keep-tile = Quedarse { $tile }
-choice-pay-doubloons = Pagar { doubloons }
+choice-pay-doubloons = { $count ->
+    [0] No pagar nada
+   *[other] Pagar { doubloons }
+}
 choice-choose-player = { $other }
 choice-take-branch = { $branch }
 choice-discard-tile = { $tile } { $slot_at }
@@ -435,8 +441,8 @@ scheme-pays = { $resource_key ->
 ## Lo que cuesta y da una opción
 
 preview-lay-harbour = El puerto { $colour } queda al { $direction } para toda la partida.
-preview-open-with = { $tile_the } queda en el puerto noroeste y sirve cada vez que tu barco entre allí.
-preview-throw-away = { $tile_the } va a los descartes. Las otras dos losetas quedan en tu mano.
+preview-open-with = { $tile_does } queda en el puerto noroeste y sirve cada vez que tu barco entre allí.
+preview-throw-away = { $tile_does } va a los descartes. Las otras dos losetas quedan en tu mano.
 preview-keep-dice = Todos juegan esta ronda con estos dados.
 preview-roll-again = { $count ->
     [one] Vuelves a tirar 1 dado. Con lo que salga juegan todos esta ronda.
@@ -456,26 +462,26 @@ preview-scheme = { $resource_key ->
 preview-move-captain = { $stops ->
     [-1] Tu capitán va { $spot_to }.
     [0] Con tu capitán { $spot_at } el barco no puede salir de donde está.
-    [one] Con tu capitán { $spot_at } el barco podría avanzar 1 puerto y despertar { tiles-woken }.
-   *[other] Con tu capitán { $spot_at } el barco podría avanzar { $stops } puertos y despertar { tiles-woken }.
+    [one] Con tu capitán { $spot_at } el barco podría avanzar 1 puerto { tiles-woken }.
+   *[other] Con tu capitán { $spot_at } el barco podría avanzar { $stops } puertos { tiles-woken }.
 }
 preview-stay-captain = { $stops ->
     [0] Con tu capitán { $spot_at } el barco no puede salir de donde está.
-    [one] Con tu capitán { $spot_at } el barco podría avanzar 1 puerto y despertar { tiles-woken }.
-   *[other] Con tu capitán { $spot_at } el barco podría avanzar { $stops } puertos y despertar { tiles-woken }.
+    [one] Con tu capitán { $spot_at } el barco podría avanzar 1 puerto { tiles-woken }.
+   *[other] Con tu capitán { $spot_at } el barco podría avanzar { $stops } puertos { tiles-woken }.
 }
 preview-take-doubloon = Ganas { doubloons }.{ score-now }
 preview-draw-tiles = Robas { $count } losetas de botín y te quedas { $keep }; el resto se descarta.
 preview-take-nothing = Lo dejas estar.{ score-now }
 preview-sail = { $by_key ->
-    [captain] Tu capitán deja entrar al barco. Allí podrías despertar { tiles-woken }.
-   *[die] El dado { $colour } deja entrar al barco. Allí podrías despertar { tiles-woken }.
+    [captain] Tu capitán deja entrar al barco.{ tiles-there }
+   *[die] El dado { $colour } deja entrar al barco.{ tiles-there }
 }
 preview-anchor = Tu viaje termina aquí por este turno. Después puedes colocar una loseta.
 preview-activate = Haces lo que dice { $tile_the }.{ score-now }{ $asks }
 preview-place-tile = { $replaces ->
-    [true] { $tile_the } ocupa el sitio de { $tile2_the }.{ score-now }
-   *[other] { $tile_the } queda { $slot_at } y sirve cuando tu barco vuelva allí.{ score-now }
+    [true] { $tile_does } ocupa el sitio de { $tile2_the }.{ score-now }
+   *[other] { $tile_does } queda { $slot_at } y sirve cuando tu barco vuelva allí.{ score-now }
 }
 preview-place-nothing = Todas tus losetas se quedan en tu mano.
 preview-place-pirate = { $pirates ->
@@ -498,8 +504,11 @@ preview-pay-treasure = { $held ->
     [one] Es el único que tienes de esta clase. Todos lo ven y luego se mezcla.{ score-now }
    *[other] Tienes { $held } de esta clase. Todos lo ven y luego se mezcla.{ score-now }
 }
-preview-keep-tile = { $tile_the } pasa a tu mano.
-preview-pay-doubloons = Pagas { doubloons } a la banca.{ score-now }
+preview-keep-tile = { $tile_does } pasa a tu mano.
+preview-pay-doubloons = { $count ->
+    [0] No pagas nada.
+   *[other] Pagas { doubloons } a la banca.{ score-now }
+}
 preview-choose-player = { $other } tiene { $pirates ->
     [one] 1 pirata
    *[other] { $pirates } piratas
@@ -507,15 +516,20 @@ preview-choose-player = { $other } tiene { $pirates ->
     [one] 1 tesoro
    *[other] { $treasures } tesoros
 }.
-preview-take-branch = { $tile_the } te deja elegir: { $branch }.
+preview-take-branch = { $tile_does } te deja elegir: { $branch }.
 preview-discard-tile = Descartas { $tile_the } { $slot_at }.{ score-now }
 preview-copy-tile = Haces lo que dice { $tile_the }, como si estuviera aquí.{ score-now }{ $asks }
 
 # Partes de las frases de arriba.
 tiles-woken = { $wakes ->
-    [0] ninguna loseta
-    [one] 1 loseta
-   *[other] { $wakes } losetas
+    [0] sin despertar ninguna loseta
+    [one] y despertar 1 loseta
+   *[other] y despertar { $wakes } losetas
+}
+tiles-there = { $wakes ->
+    [0] { " " }Allí no hay loseta que despertar.
+    [one] { " " }Allí podrías despertar 1 loseta.
+   *[other] { " " }Allí podrías despertar { $wakes } losetas.
 }
 score-now = { $gain ->
     [0] { "" }
@@ -551,9 +565,9 @@ refusal-not-asked = Aún no es el momento: primero { $question }.
 refusal-not-offered = Eso no se ofrece aquí: elige entre lo que hay.
 refusal-not-in-hand = No tienes { $tile_the } en la mano.
 refusal-harbour-laid = Tu puerto { $colour } ya está colocado.
-refusal-same-tile = { $tile_the } es la loseta que colocas en el puerto noroeste: descarta otra.
-refusal-no-scheme = { $tile_the } no tiene trama.
-refusal-no-such-die = { $tile_the } pide un dado { $colour }, y ninguno muestra ese color.
+refusal-same-tile = { $tile_does } es la loseta que colocas en el puerto noroeste: descarta otra.
+refusal-no-scheme = { $tile_does } no tiene trama.
+refusal-no-such-die = { $tile_does } pide un dado { $colour }, y ninguno muestra ese color.
 refusal-schemes-spent = { $count ->
     [one] Solo 1 dado muestra { $colour }: podías tramar con una de esas losetas, y ya lo has hecho.
    *[other] Solo { $count } dados muestran { $colour }: podías tramar con { $count } de esas losetas, y ya lo has hecho.
@@ -567,11 +581,11 @@ refusal-no-tiles-left = No quedan losetas de botín que robar, ni en la pila ni 
 refusal-harbour-closed = Ningún dado muestra { $colour } y tu capitán no está { $direction_at }: tu barco no puede entrar.
 refusal-entered-already = Tu barco ya ha entrado { $direction_at } ({ $colour }) en este turno.
 refusal-slot-empty = No hay ninguna loseta { $direction_at }, { $slot }.
-refusal-ship-elsewhere = { $tile_the } está { $direction_at }, y tu barco no se encuentra allí.
+refusal-ship-elsewhere = { $tile_does } está { $direction_at }, y tu barco no se encuentra allí.
 refusal-not-entered = Tu barco empezó este turno { $direction_at }: solo se activan losetas donde entra.
-refusal-scores-at-end = { $tile_the } puntúa al final de la partida y antes no hace nada.
-refusal-activated-already = { $tile_the } ya se ha activado.
-refusal-changes-nothing = { $tile_the } no cambiaría nada ahora.
+refusal-scores-at-end = { $tile_does } puntúa al final de la partida y antes no hace nada.
+refusal-activated-already = { $tile_does } ya se ha activado.
+refusal-changes-nothing = { $tile_does } no cambiaría nada ahora.
 refusal-anchored = Tu barco ha echado el ancla por este turno.
 refusal-slot-free = Hay un espacio libre { $direction_at }: mientras lo haya no se descarta ninguna loseta.
 refusal-harbour-full = { $count ->
@@ -581,8 +595,51 @@ refusal-harbour-full = { $count ->
 refusal-no-such-pirate = No tienes un pirata así que elegir { $direction_at }.
 refusal-not-drawn = No has robado { $treasure_the }.
 refusal-no-such-treasure = No tienes { $treasure_the } que pagar.
-refusal-tile-not-drawn = { $tile_the } no está entre las losetas que has robado.
+refusal-tile-not-drawn = { $tile_does } no está entre las losetas que has robado.
 refusal-too-few-doubloons = { $have ->
     [one] No puedes pagar { doubloons }: tienes 1, y la loseta también pone un límite.
    *[other] No puedes pagar { doubloons }: tienes { $have }, y la loseta también pone un límite.
 }
+
+## La guía de la primera partida: un título y dos frases sobre cada cosa, donde aparece por primera vez.
+#
+# Cuándo se muestra cada una: véase en.ftl.
+
+guide-opening = Coloca una de tus cuatro losetas en el puerto noroeste y descarta otra. Las dos que quedan son tu mano: para colocarlas más tarde o para tramar.
+    .title = La primera loseta
+guide-dice = Los cuatro dados son de todos, un turno tras otro, y no se gastan. Un color abre a tu barco su puerto y te deja tramar con losetas de ese color.
+    .title = Dados para todos
+guide-reroll = Una vez puedes volver a tirar los dados que quieras, todos juntos. Mira tus próximos puertos y tu mano, y también qué les vendría bien a los demás.
+    .title = Volver a tirar
+guide-scheme = Descarta una loseta por lo que está bajo su línea. Si dos dados muestran su color, paga el doble, y puedes tramar con dos de esas losetas.
+    .title = Tramar
+guide-captain = Donde está tu capitán, el barco entra sin dado. Da un paso por turno y guarda los piratas y las losetas de su puerto.
+    .title = El capitán
+guide-island = En la isla, el capitán trae cada turno losetas de botín o un doblón. Allí, en cambio, no abre ningún puerto.
+    .title = El capitán en casa
+guide-ship = Navega en el sentido de las agujas del reloj, de puerto en puerto, mientras un dado o tu capitán le abra paso. Donde entra, las dos losetas trabajan para ti.
+    .title = El barco
+guide-tiles = Una loseta hace lo que dice por encima de su línea cada vez que pasa tu barco, y se queda. Pon las buenas donde pases a menudo.
+    .title = Losetas de botín
+guide-pirates = Cada puerto con un pirata vale al final 1 punto de infamia, y cada uno con cuatro vale 1 más. Más de cuatro no caben.
+    .title = Piratas
+guide-dread = Por un doblón, un pirata nuevo se vuelve temible y vale al final 1 punto más. Después ya es tarde, salvo que lo diga una loseta.
+    .title = Piratas temibles
+guide-treasure = Nadie más ve tus tesoros. Uno de una clase vale al final 1, dos 3, tres 6 y cuatro 10: reúne iguales.
+    .title = Tesoros
+guide-doubloons = Pagan piratas temibles y muchas losetas. Cada tres que te queden valen al final 1 punto de infamia.
+    .title = Doblones
+guide-placing = Después de navegar puedes colocar una loseta donde está tu barco. Sirve cuando el barco vuelva a pasar, no al momento.
+    .title = Colocar una loseta
+guide-fifth = Algunas losetas tiran el quinto dado. El puerto correspondiente es el tuyo de ese color; los cuatro dados de la ronda se quedan como están.
+    .title = El quinto dado
+guide-losing = Algunas losetas cuestan un pirata a los demás. Tú eliges cuál se va, y los del puerto de tu capitán están a salvo.
+    .title = Perder un pirata
+guide-guard = Quien solo tiene piratas guardados, o ninguno, no pierde nada. Un capitán bien puesto salva un puerto lleno.
+    .title = Nada que perder
+guide-together = Ahora todos juegan su turno y nadie ve lo que hacen los demás. Se muestra cuando todos han terminado.
+    .title = Todos a la vez
+guide-waiting = Lo que toca a otros jugadores ocurre cuando todos han terminado, en orden de turno desde el jugador activo. Entonces llega también lo que te da a ti.
+    .title = Una loseta que espera
+guide-scoring = A la infamia ganada se suman tesoros, doblones, piratas temibles, puertos, puertos llenos y losetas que puntúan al final. Gana quien más tenga.
+    .title = La puntuación final
