@@ -66,7 +66,7 @@ class Edition:
         self.scores: vec[i64] = _vec([int(code.scores[tile.design]) for tile in tiles])  # at the end only
         self.copies: vec[i64] = _vec([int(code.copies[tile.design]) for tile in tiles])  # another tile
         self.touches: vec[i64] = _vec([int(code.touches[tile.design]) for tile in tiles])  # other players' things
-        self.longest_effect: i64 = code.longest  # decisions and draws, at most
+        self.longest: vec[i64] = _vec([code.longest[tile.design] for tile in tiles])  # decisions and draws, at most
         self.start_slots: vec[i64] = _vec([SLOTS.index(slot) for slot in printed.start_slots])  # by starting design
 
         # The rulebook's numbers.

@@ -78,11 +78,9 @@ class Code:
         self.scores = [any("end" in step for step in effect) for effect in effects]
         self.copies = [any("copy" in step for step in _every(effect)) for effect in effects]
         self.touches = [any(map(_touches, _every(effect))) for effect in effects]
-        plain = max(
-            (longest(effect) for effect, copies in zip(effects, self.copies, strict=True) if not copies), default=0
-        )
-        copied = [longest(effect) + plain for effect, copies in zip(effects, self.copies, strict=True) if copies]
-        self.longest = max([plain, *copied])
+        lengths = [longest(effect) for effect in effects]
+        plain = max([0, *(length for length, copies in zip(lengths, self.copies, strict=True) if not copies)])
+        self.longest = [length + plain * copies for length, copies in zip(lengths, self.copies, strict=True)]
 
     def _block(self, effect: Effect, after: int) -> int:
         """Write these steps, to be followed by step `after`; returns the first one's number."""
@@ -159,10 +157,12 @@ def _longest_step(step: Step, players: int) -> int:
             return max(inside, other)
         case "replace":
             return max(1, other)
+        case "remove" | "discard":
+            return count
         case "gain" | "end" | "look":
             return 0
         case _:
-            return 1 + inside  # remove, discard, roll, choose, move_captain, copy
+            return 1 + inside  # roll, choose, move_captain, copy
 
 
 def _every(effect: Effect) -> list[Step]:

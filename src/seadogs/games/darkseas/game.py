@@ -10,7 +10,7 @@ from seadogs.games.darkseas.edition import Edition, load, plunder_1
 from seadogs.games.darkseas.events import Event
 from seadogs.games.darkseas.rules import play, scoring
 from seadogs.games.darkseas.state import State, new_state
-from seadogs.games.darkseas.terms import FEWEST, MOST
+from seadogs.games.darkseas.terms import BASIC, FEWEST, MOST, SLOT_COUNT, TILES
 from seadogs.games.darkseas.views import View
 from seadogs.kernel.game import Game
 from seadogs.kernel.names import Prompt, Seat, Switch
@@ -22,19 +22,22 @@ SWITCHES = (
     Switch("simultaneous", False, "option.simultaneous"),
 )
 
-ANSWERS_TO_SCHEMES = 4 + 4 * 4 * 2  # four schemes at most, each for four pirates with four upgrades
+SCHEMING = 4 + 4 * 4 * 2  # moves: four schemes at most, each for four pirates with four upgrades
 
 
 def longest(edition: Edition) -> int:
     """No match has more moves: every island's deal and choices, then what a turn can hold in every round.
 
-    A turn: schemes; the captain's step and the island's draw; six harbours, each with two tiles, and the anchor; a
-    tile placed.
+    A turn: schemes; the captain's step, and the island's draw; six harbours, and the anchor; a tile placed. In a
+    round every tile that lies on an island is activated once at most (ship.once), and the islands have room for
+    twelve each: the longest ones.
     """
     deal = 5 + int(edition.start_treasures) + int(edition.start_tiles) + 2
-    island = 2 + int(edition.island_draw) + int(edition.island_keep)
-    turn = ANSWERS_TO_SCHEMES + island + 6 + 12 * (1 + int(edition.longest_effect)) + 1 + 1
-    return MOST * deal + 1 + int(edition.rounds) * (4 + 1 + 4 + MOST * turn)
+    turn = SCHEMING + 2 + int(edition.island_draw) + int(edition.island_keep) + 6 + 1 + 1
+    starting = [tile for tile in range(BASIC, TILES) for _ in range(MOST)]
+    lengths = sorted(1 + int(edition.longest[tile]) for tile in [*range(BASIC), *starting])
+    activating = sum(lengths[-MOST * SLOT_COUNT :])
+    return MOST * deal + 1 + int(edition.rounds) * (4 + 1 + 4 + MOST * turn + activating)
 
 
 def open_game(edition: str | None = None) -> "DarkSeas":
