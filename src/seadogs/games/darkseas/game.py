@@ -6,6 +6,7 @@ from typing import final
 
 from seadogs.games.darkseas import asking, imagine, inventory, look, phrases, refusals, telling, texts
 from seadogs.games.darkseas.actions import ACTIONS, Action
+from seadogs.games.darkseas.advice import captain, reasons
 from seadogs.games.darkseas.edition import Edition, load, plunder_1
 from seadogs.games.darkseas.events import Event
 from seadogs.games.darkseas.rules import play, scoring
@@ -110,13 +111,9 @@ class DarkSeas(Game[State, Action, Event, View]):
         return asking.prompt(state, seat)
 
     def advise(self, view: View, options: list[Action]) -> list[float]:
-        from seadogs.games.darkseas.advice import captain
-
         return captain.advise(self.printed, view, options)
 
     def explain(self, view: View, options: list[Action]) -> tuple[Action, Told]:
-        from seadogs.games.darkseas.advice import reasons
-
         return reasons.explain(self.printed, view, options)
 
     def index(self, action: Action) -> int:
