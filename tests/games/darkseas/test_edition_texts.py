@@ -18,8 +18,9 @@ from seadogs.games.darkseas.glyphs import glyphs
 from seadogs.games.darkseas.phrases import effect, terms
 from seadogs.kernel.telling import Phrase
 from seadogs.play.words import LANGUAGES, Words
-from tests.games.darkseas.broken_editions import DARKSEAS, TREE
+from tests.games.darkseas.broken_editions import DARKSEAS, TREE, changed
 
+ROOT = Path(__file__).parents[3]
 FOLDER = Path(__file__).parent / "golden"
 GOLDEN: dict[str, dict[str, str]] = tomllib.loads((FOLDER / "tile-texts.toml").read_text("utf-8"))
 OWNED: list[dict[str, Any]] = tomllib.loads((FOLDER / "owner-texts.toml").read_text("utf-8"))["case"]
@@ -192,3 +193,23 @@ def collect(phrase: Phrase, names: set[str]) -> None:
         for inner in part if isinstance(part, tuple) else (part,):
             if isinstance(inner, Phrase):
                 collect(inner, names)
+
+
+# The documents
+
+
+def test_the_examples_for_owners_are_understood() -> None:
+    chapter = (ROOT / "docs/editions.md").read_text("utf-8").partition("# Dark Seas: write your own tiles")[2]
+    written = re.findall(r"`(\[\{.*?\}\])`", chapter)
+    assert len(written) == 4
+    for example in written:
+        steps_of(*tomllib.loads(f"effect = {example}")["effect"])
+    (tile,) = tomllib.loads(chapter.partition("```toml\n")[2].partition("```")[0])["tile"]
+    assert changed(("tile/trading-house", tile)) == []
+
+
+def test_the_table_for_owners_has_every_verb() -> None:
+    chapter = (ROOT / "docs/editions.md").read_text("utf-8").partition("## A step\n")[2].partition("## Examples")[0]
+    assert set(VERBS) <= set(re.findall(r"`\{ (\w+) = ", chapter))
+    assert all(f"`{key}`" in chapter for key in CONDITIONS)
+    assert all(f'`"{measure}"`' in chapter for measure in MEASURES)
