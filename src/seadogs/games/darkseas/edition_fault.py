@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from typing import Final
 
 from seadogs.kernel.names import Fact
 from seadogs.kernel.provenance import Violation
 
-LONGEST_WORD = 40  # characters of a word that is compared with others
+LONGEST_WORD: Final = 40  # characters of a word that is compared with others
 
 
 class Faults:
