@@ -151,9 +151,9 @@ export const LANDING: Marks = {
   sw: { state: 'open', move: 'pirate sw', ghost: 'dread', tag: 'star +1' },
   nw: { state: 'open', move: 'pirate nw', ghost: 'dread', tag: 'star +1' },
 };
-export const HAND: TileView[] = [
+export const HAND = [
   tile('fence', 'purple', 'pirates'),
   tile('mayor', 'green', 'treasure'),
   tile('crimps-cellar', 'red', 'treasure'),
   tile('curio-cabinet'),
-];
+] as const satisfies readonly TileView[];

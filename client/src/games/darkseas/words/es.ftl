@@ -62,12 +62,13 @@ slot-offered = colócala aquí
 ## La mano
 
 plank-rolled = { $count ->
-    [0] ningún dado
-   *[other] { $count } en los dados
+    [0] no sale
+    [one] sale 1
+   *[other] salen { $count }
 }
 pays-doubloons = doblones
 pays-pirates = piratas
-pays-treasure = te quedas 1 tesoro
+pays-treasure = 1 tesoro a elegir
 sign-starting = loseta inicial
 sign-schemed = { $pays }, si la tramas
 
