@@ -58,6 +58,9 @@ effect-whole = { $steps } ({ $then_count ->
    *[other] { $then_count } steps
     }, { $steps_key }).
 effect-row = { $do }
+effect-nod = nod
+    .does = nods
+effect-they = All { $do_does }. { $do_start }!
 join-then = { $before }. { $after }
     .to = { $before }, then { $after }
 """
@@ -74,6 +77,8 @@ TERMS = {
     "effect-of-get": get(2),
     "effect-of-inn": Phrase("effect-whole", {"steps": PAY, "then": (WAVE, WAVE, WAVE)}),
     "effect-of-cave": Phrase("effect-row", {"do": (get(1), WAVE)}),
+    "effect-of-crew": Phrase("effect-they", {"do": Phrase("effect-nod", {})}),
+    "effect-of-crowd": Phrase("effect-they", {"do": (Phrase("effect-nod", {}), Phrase("effect-nod", {}))}),
     "effect-of-void": Phrase("effect-row", {"do": ()}),
 }
 
@@ -83,6 +88,11 @@ def words(monkeypatch: pytest.MonkeyPatch) -> Words:
     made = Catalogue("en", [FTL])
     monkeypatch.setattr(words_, "catalogue", lambda game, language: made)
     return Words("any", "en", ["Ann"], {"cadiz": "Cádiz", "port": ""}, TERMS, strict=True)
+
+
+def test_a_phrase_has_the_forms_of_its_message_and_one_that_begins_a_sentence(words: Words) -> None:
+    assert words.say("effect-of-crew") == "All nods. Nod!"
+    assert words.say("effect-of-crowd") == "All nods nods. Nod nod!"
 
 
 def test_a_seat_is_its_captain_s_name(words: Words) -> None:
