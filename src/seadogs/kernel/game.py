@@ -14,7 +14,7 @@ from seadogs.kernel.telling import Phrase, Told
 S = TypeVar("S")  # State: the whole table, secrets included
 A = TypeVar("A")  # Action: one choice; frozen, made once, compared with `is`
 E = TypeVar("E")  # Event: what the table saw
-V = TypeVar("V")  # View: what one seat may know
+V = TypeVar("V")  # View: what one seat may know; its `seat` says whose it is
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
