@@ -1,5 +1,7 @@
 """Who is asked, what they may do, and doing it: the chapters behind one table of contents."""
 
+from typing import Any, Final
+
 from mypy_extensions import i64
 
 from seadogs.games.darkseas.actions import (
@@ -56,6 +58,24 @@ from seadogs.games.darkseas.state import (
 )
 from seadogs.games.darkseas.terms import BASIC, NOBODY, TREASURE_COUNT
 from seadogs.kernel.names import CHANCE, CHANCE_SEAT, Seat
+
+
+def even(actions: list[Action]) -> list[tuple[Action, float]]:
+    chance = 1.0 / float(len(actions))
+    return [(action, chance) for action in actions]
+
+
+def even_tiles() -> list[Any]:
+    """Every tile with its chance when n are left, at n * BASIC + tile."""
+    found: list[Any] = []
+    for left in range(BASIC + 1):
+        found.extend([(DRAW_TILE[tile], 1.0 / float(left or 1)) for tile in range(BASIC)])
+    return found
+
+
+# Made once, because tiles are drawn and dice rolled often. What they hold is never unpacked here: hence Any.
+TILE_ODDS: Final[list[Any]] = even_tiles()
+DIE_ODDS: Final[list[Any]] = list(even(die_choices()))
 
 
 def runner(state: State, seat: i64) -> i64:
@@ -149,7 +169,7 @@ def odds(state: State) -> list[tuple[Action, float]]:
             return tile_odds(state)
         if question == ASK_DRAW_TREASURE:
             return treasure_odds(state)
-        return even(die_choices())
+        return DIE_ODDS.copy()
     if phase == TILES:
         return tile_odds(state)
     if phase == TREASURES:
@@ -158,21 +178,16 @@ def odds(state: State) -> list[tuple[Action, float]]:
         return even(setup.undealt_harbours(state))
     if phase == FIRST:
         return even(setup.first_choices(state))
-    return even(die_choices())
-
-
-def even(actions: list[Action]) -> list[tuple[Action, float]]:
-    chance = 1.0 / float(len(actions))
-    return [(action, chance) for action in actions]
+    return DIE_ODDS.copy()
 
 
 def tile_odds(state: State) -> list[tuple[Action, float]]:
     """setup.hand, tiles.reshuffle: the stacks are shuffled."""
-    chance = 1.0 / float(tiles_at(state, IN_STACK))
-    found: list[tuple[Action, float]] = []
+    row = tiles_at(state, IN_STACK) * BASIC
+    found: list[Any] = []
     for tile in range(i64(BASIC)):
         if state.lies[tile] == IN_STACK:
-            found.append((DRAW_TILE[tile], chance))
+            found.append(TILE_ODDS[row + tile])
     return found
 
 
