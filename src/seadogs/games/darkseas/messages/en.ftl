@@ -416,8 +416,8 @@ choice-pay-doubloons = { $count ->
 }
 choice-choose-player = { $other }
 choice-take-branch = { $branch }
-choice-discard-tile = { $tile } { $slot_at }
-choice-copy-tile = { $tile } { $slot_at }
+choice-discard-tile = { $tile }
+choice-copy-tile = { $tile }
 
 # Parts of the choices.
 dice-shown = { $count ->
@@ -595,6 +595,67 @@ refusal-tile-not-drawn = { $tile_does } is not among the tiles that you have dra
 refusal-too-few-doubloons = { $have ->
     [one] You cannot pay { doubloons }: you have 1, and the tile sets a limit too.
    *[other] You cannot pay { doubloons }: you have { $have }, and the tile sets a limit too.
+}
+
+## The coach: why a sensible captain would make the choice it prefers
+
+advice-only-choice = There is nothing else to do here, so there is nothing to weigh.
+advice-even = As far as can be seen now, no choice is better than the others.
+advice-best = Weighed against the rest, this leaves you best off.
+advice-scheme = { $count ->
+    [one] { $tile_does } is worth more to you as a scheme than on the island: { scheme-pays }.
+   *[other] { $count } dice show its colour: now { $tile_the } pays more as a scheme than it would on the island.
+}
+advice-roll-again = { $count ->
+    [one] That die opens nothing that you need, and the others stay as they are: it can only get better.
+   *[other] These { $count } dice open nothing that you need, and the others stay as they are: it can hardly get worse.
+}
+advice-keep-dice = These dice carry your ship and suit your hand: another roll would more likely spoil them.
+advice-captain-island = { $stops ->
+    [0] Your ship gets nowhere this turn anyway: let your captain bring something from the island.
+   *[other] The dice alone carry your ship far enough ({ way-and-tiles }), and on the island your captain brings something more.
+}
+advice-captain-opens = With your captain { $spot_at } your ship passes where no die lets it in: { way-and-tiles }.
+advice-captain-guards = { $stops ->
+    [0] Your ship gets nowhere this turn: { $spot_at } your captain guards what is worth most, and stands well for the next.
+   *[other] The dice carry your ship ({ way-and-tiles }), and { $spot_at } your captain guards what is worth most.
+}
+advice-steer = From there he lets your ship go on, or stands well for the next turn.
+advice-draw-tiles = A better tile in hand is worth more than a doubloon: it can be placed, or schemed with.
+advice-take-doubloon = Your hand will do. A doubloon buys a Dread Pirate or pays for a tile.
+advice-activate = What { $tile_the } brings is more than what it costs.
+advice-sail = It gets no better here: { $direction_at } more waits for you than you leave behind.
+advice-anchor = You lie well here, and what the next harbour offers is worth less than coming there in another turn.
+advice-place = There is much of the match left: { $tile_the } { $slot_at } will work for you each time your ship comes by.
+advice-place-scores = { $tile_does } scores at the end by what you have been building, so it belongs on your island.
+advice-place-nothing = No tile in your hand would earn more here than it can as a scheme.
+advice-pirate-first = The first pirate { $direction_at } is worth 1 infamy at the end, more than another where there is one already.
+advice-pirate-full = With this one the harbour is full: that is 1 infamy more at the end { $direction_at }.
+advice-pirate-builds = Every harbour has its pirate, or cannot be had so soon: build { $direction_at } towards a full one.
+advice-upgrade = A Dread Pirate is worth 1 more at the end; the same doubloon would be only a third of that.
+advice-leave-plain = Your doubloons have better to do, and a plain pirate fills the harbour as well.
+advice-keep-treasure = { $count ->
+    [one] It is a new kind for you, and of those drawn it fits best.
+   *[other] It would be your number { $count } of this kind, and sets grow in worth: keep { $treasure_the }.
+}
+advice-open-with = { $tile_does } pays best over twelve rounds: the sooner it lies, the more often it works.
+advice-throw-away = { $tile_does } is the one that you miss least, on the island and as a scheme.
+advice-keep-tile = { $tile_does } serves your island and your hand better than the other.
+advice-lose-least = That is the loss that costs you least.
+advice-pay-doubloons = { $count ->
+    [0] Your doubloons are worth more elsewhere.
+   *[other] What { doubloons } buy here is worth more than the money.
+}
+advice-choose-leader = { $other } stands best of those whom it can touch.
+
+# Parts of the sentences above.
+way-and-tiles = { $stops ->
+    [one] 1 harbour
+   *[other] { $stops } harbours
+}, { $wakes ->
+    [0] no tile awake
+    [one] 1 tile awake
+   *[other] { $wakes } tiles awake
 }
 
 ## The first-game guide: a title and two sentences on each thing, where it first comes up.

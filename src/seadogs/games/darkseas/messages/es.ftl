@@ -360,7 +360,7 @@ prompt-copy = { $tile_does }: ¿cuál de tus losetas activas?
 # Lo mismo como algo que hacer, donde se dice que va antes.
 question-lay-harbour = coloca un puerto
 question-open-with = elige una loseta para el puerto noroeste
-question-throw-away = elige la loseta que descartas
+question-throw-away = elige la loseta de tu mano que descartas
 question-reroll = decide sobre los dados
 question-scheme = trama o mueve a tu capitán
 question-captain = mueve a tu capitán o deja que se quede
@@ -420,8 +420,8 @@ choice-pay-doubloons = { $count ->
 }
 choice-choose-player = { $other }
 choice-take-branch = { $branch }
-choice-discard-tile = { $tile } { $slot_at }
-choice-copy-tile = { $tile } { $slot_at }
+choice-discard-tile = { $tile }
+choice-copy-tile = { $tile }
 
 # Partes de las opciones.
 dice-shown = { $count ->
@@ -599,6 +599,67 @@ refusal-tile-not-drawn = { $tile_does } no está entre las losetas que has robad
 refusal-too-few-doubloons = { $have ->
     [one] No puedes pagar { doubloons }: tienes 1, y la loseta también pone un límite.
    *[other] No puedes pagar { doubloons }: tienes { $have }, y la loseta también pone un límite.
+}
+
+## El maestro: por qué un capitán sensato haría la elección que prefiere
+
+advice-only-choice = Aquí no puedes hacer otra cosa, así que no hay nada que sopesar.
+advice-even = Por lo que se ve ahora, ninguna opción es mejor que las demás.
+advice-best = Sopesado todo lo demás, con esto quedas mejor.
+advice-scheme = { $count ->
+    [one] { $tile_does } te vale más como trama que en la isla: { scheme-pays }.
+   *[other] { $count } dados muestran su color: ahora { $tile_the } paga más como trama de lo que daría en la isla.
+}
+advice-roll-again = { $count ->
+    [one] Ese dado no abre nada que necesites, y los demás se quedan como están: solo puede mejorar.
+   *[other] Estos { $count } dados no abren nada que necesites, y los demás se quedan como están: difícilmente saldrán peor.
+}
+advice-keep-dice = Estos dados llevan tu barco y van bien con tu mano: otra tirada más bien los estropearía.
+advice-captain-island = { $stops ->
+    [0] Tu barco no llega a ninguna parte este turno de todos modos: que tu capitán traiga algo de la isla.
+   *[other] Los dados solos llevan tu barco bastante lejos ({ way-and-tiles }), y en la isla tu capitán trae algo más.
+}
+advice-captain-opens = Con tu capitán { $spot_at }, tu barco pasa por donde ningún dado le abre: { way-and-tiles }.
+advice-captain-guards = { $stops ->
+    [0] Tu barco no llega a ninguna parte este turno: { $spot_at } tu capitán guarda lo que más vale y queda bien para el siguiente.
+   *[other] Los dados llevan tu barco ({ way-and-tiles }), y { $spot_at } tu capitán guarda lo que más vale.
+}
+advice-steer = Desde allí deja seguir a tu barco, o queda bien para el próximo turno.
+advice-draw-tiles = Una loseta mejor en la mano vale más que un doblón: sirve para colocarla o para tramar.
+advice-take-doubloon = Tu mano está bien. Un doblón compra un pirata temible o paga una loseta.
+advice-activate = Lo que trae { $tile_the } es más de lo que cuesta.
+advice-sail = Aquí ya no mejora nada: { $direction_at } te espera más de lo que dejas.
+advice-anchor = Estás bien aquí, y lo que ofrece el puerto siguiente vale más en otro turno que ahora.
+advice-place = Queda mucha partida: { $tile_the } { $slot_at } trabajará para ti cada vez que pase tu barco.
+advice-place-scores = { $tile_does } puntúa al final lo que estás construyendo, así que su sitio es tu isla.
+advice-place-nothing = Ninguna loseta de tu mano daría aquí más de lo que puede dar como trama.
+advice-pirate-first = El primer pirata { $direction_at } vale al final 1 punto de infamia, más que otro donde ya hay uno.
+advice-pirate-full = Con este el puerto queda lleno: 1 punto de infamia más al final { $direction_at }.
+advice-pirate-builds = Todos los puertos tienen su pirata o no pueden tenerlo tan pronto: refuerza { $direction_at } hasta llenarlo.
+advice-upgrade = Un pirata temible vale al final 1 punto más; el mismo doblón daría solo un tercio.
+advice-leave-plain = Tus doblones tienen mejor uso, y un pirata corriente llena el puerto igual.
+advice-keep-treasure = { $count ->
+    [one] Es una clase nueva para ti, y de los robados es el que mejor encaja.
+   *[other] Sería tu número { $count } de esta clase, y los conjuntos valen más cuanto más crecen: quédate { $treasure_the }.
+}
+advice-open-with = { $tile_does } es la que más rinde en doce rondas: cuanto antes esté, más veces trabaja.
+advice-throw-away = { $tile_does } es la que menos echarás de menos, en la isla y como trama.
+advice-keep-tile = { $tile_does } sirve mejor que la otra a tu isla y a tu mano.
+advice-lose-least = Esa pérdida es la que menos te cuesta.
+advice-pay-doubloons = { $count ->
+    [0] Tus doblones valen más en otra parte.
+   *[other] Lo que aquí compras con { doubloons } vale más que el dinero.
+}
+advice-choose-leader = De quienes puede tocar, quien mejor está es { $other }.
+
+# Partes de las frases de arriba.
+way-and-tiles = { $stops ->
+    [one] 1 puerto
+   *[other] { $stops } puertos
+}, { $wakes ->
+    [0] ninguna loseta
+    [one] 1 loseta
+   *[other] { $wakes } losetas
 }
 
 ## La guía de la primera partida: un título y dos frases sobre cada cosa, donde aparece por primera vez.
