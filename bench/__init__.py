@@ -1,1 +1,1 @@
-"""Benchmarks: `python -m bench [engine] [server]`. Never run by the tests: clocks prove nothing there."""
+"""Benchmarks: `python -m bench [engine] [server] [page]`. Never run by the tests: clocks prove nothing there."""

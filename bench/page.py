@@ -17,6 +17,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
+from bench.motion import moving
+from bench.said import say
 from tests.e2e.device import Device
 from tests.e2e.serving import chromium, served
 
@@ -24,15 +26,10 @@ CLIENT = Path(__file__).parents[1] / "client"
 LOCALES = {"en": "en-GB", "el": "el-GR", "es": "es-ES"}
 KILO = 1000
 LOADS = 5
-CLICKS = 10
-PLACING = "main.table[data-stage='placing']"
-DISC = "button[data-disc].can"  # an order in hand
 
 FIRST_LOAD_KB = 300.0
 COAST_KB = 60.0
 INTERACTIVE_MS = 1000.0
-FRAME_MS = 50.0
-EFFECT_MS = 100.0
 
 # When the page, from the start of its load, first has what is looked for and can be pressed.
 READY = """selector => {
@@ -43,42 +40,6 @@ READY = """selector => {
     };
     look();
 }"""
-
-# Every long task and the longest time between two frames, from now on.
-WATCH = """() => {
-    window.longest = {task: 0, frame: 0};
-    new PerformanceObserver(list => {
-        for (const {duration} of list.getEntries()) window.longest.task = Math.max(window.longest.task, duration);
-    }).observe({entryTypes: ['longtask']});
-    let before = performance.now();
-    const frame = now => {
-        window.longest.frame = Math.max(window.longest.frame, now - before);
-        before = now;
-        requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
-}"""
-
-# From the click on a choice to the first frame in which the table is another one, or something flies over it.
-CLICK = """move => new Promise(done => {
-    const main = document.querySelector('main.table');
-    const number = main.dataset.number;
-    const button = [...main.querySelectorAll('[data-move]')]
-        .find(each => each.dataset.move === move && each.checkVisibility());
-    const begun = performance.now();
-    const look = () => {
-        const at = document.querySelector('main.table')?.dataset.number;
-        if (at !== number || document.querySelector('.stage > *')) done(performance.now() - begun);
-        else requestAnimationFrame(look);
-    };
-    button.click();
-    requestAnimationFrame(look);
-})"""
-
-
-def say(what: str, value: float, unit: str, budget: float | None = None) -> None:
-    kept = "" if budget is None else f"   budget {budget:6.0f} {unit}   {'yes' if value <= budget else 'no'}"
-    print(f"page, {what:42} {value:8.1f} {unit}{kept}", flush=True)
 
 
 @contextmanager
@@ -144,71 +105,13 @@ def interactive(browser: Browser, address: str) -> None:
         say(f"interactive, {name}, median of {LOADS}", statistics.median(each), "ms", INTERACTIVE_MS)
 
 
-def moving(browser: Browser, address: str) -> None:
-    """With motion: how long clicks take to show, then what the chart's motions cost a frame."""
-    device = Device(browser, address, still=False)
-    page = seated(device)
-    clicks: list[float] = []
-    while len(clicks) < CLICKS:
-        device.choices.first.wait_for()
-        clicks.append(page.evaluate(CLICK, choice(page)))
-        page.keyboard.press("Escape")  # skips the others' motions
-    say(f"click to effect, median of {CLICKS}", statistics.median(clicks), "ms", EFFECT_MS)
-    to_sea(device)
-    page.evaluate(WATCH)
-    asked = device.choices.or_(page.locator(DISC)).or_(page.locator("main.table[data-stage='sailing']")).first
-    while page.locator(PLACING).count() > 0:
-        asked.wait_for()
-        if page.locator(DISC).count() > 0:
-            lay(device)
-        elif device.choices.count() > 0:
-            page.evaluate(CLICK, choice(page))
-    page.wait_for_function("() => !document.querySelector('.stage > *')")
-    longest = page.evaluate("() => window.longest")
-    say("longest task while the chart moves", longest["task"], "ms", FRAME_MS)
-    say("longest frame while the chart moves", longest["frame"], "ms", FRAME_MS)
-    device.close()
-
-
-def choice(page: Page) -> str:
-    """The first house that can be visited, else whatever is offered."""
-    moves: list[str] = page.locator("main.table [data-move]:visible").evaluate_all(
-        "all => all.map(each => each.dataset.move)"
-    )
-    return next((move for move in moves if move.startswith("visit ")), moves[0])
-
-
-def to_sea(device: Device) -> None:
-    """On along the street until orders are to be laid."""
-    page = device.page
-    while True:
-        device.choices.or_(page.locator(DISC)).first.wait_for()
-        if page.locator(PLACING).count() > 0:
-            return
-        page.evaluate(CLICK, choice(page))
-        page.keyboard.press("Escape")
-
-
-def lay(device: Device) -> None:
-    """Lay the next order at the first destination in reach."""
-    page = device.page
-    if page.locator(f"{DISC}.pick").count() == 0:  # a click on the one that is picked lets it go
-        page.locator(DISC).first.click()
-    page.locator(".plaque.can").first.click()
-    before = device.number()
-    page.locator("[data-card] [data-move]").first.click()
-    page.wait_for_function(
-        "number => Number(document.querySelector('[data-number]').dataset.number) > number", arg=before
-    )
-
-
 def main() -> None:
     with built() as page, tempfile.TemporaryDirectory() as folder:
         os.environ["SEADOGS_STATIC"] = str(page)
         with served(Path(folder) / "bench.sqlite3") as server, chromium() as browser:
             weigh(browser, server.address, page)
             interactive(browser, server.address)
-            moving(browser, server.address)
+            moving(browser, server.address, Path(folder) / "trace.json")
 
 
 if __name__ == "__main__":

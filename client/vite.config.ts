@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
+import { breakpointsPlugin } from './build/breakpoints.ts';
 import { coastPlugin } from './build/coast.ts';
 
 // `make play` serves what is built here; `npm run dev` is for work on the page itself and talks to a `seadogs serve`
@@ -9,7 +10,8 @@ import { coastPlugin } from './build/coast.ts';
 const SERVER = process.env.SEADOGS_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [coastPlugin(), svelte(), svelteTesting()],
+  plugins: [coastPlugin(), breakpointsPlugin(), svelte(), svelteTesting()],
+  worker: { format: 'es', plugins: () => [coastPlugin(), breakpointsPlugin()] },
   build: {
     outDir: '../src/seadogs/server/static',
     emptyOutDir: true,

@@ -164,6 +164,67 @@ def test_hints_come_once_and_can_be_turned_off_and_on_again(device: Devices) -> 
     expect(hint(player)).to_contain_text("Plymouth Street")
 
 
+def test_a_hint_goes_when_one_simply_plays_on(device: Devices) -> None:
+    player = device()
+    seated(player)
+    expect(hint(player)).to_contain_text("Plymouth Street")
+    player.choose(next(move for move in player.moves() if move.startswith("visit")))
+    player.choices.first.wait_for()
+    expect(player.page.get_by_text("Each turn you place one disc")).to_have_count(0)
+
+
+def test_on_a_phone_a_hint_waits_in_the_slip_and_leaves_free_what_is_counted(device: Devices) -> None:
+    player = device(size=PHONE, touch=True)
+    seated(player)
+    expect(hint(player)).to_have_count(0)
+    opener = player.page.locator(".slip").get_by_role("button", name=re.compile("Hint"))
+    opener.click()
+    expect(hint(player)).to_contain_text("Plymouth Street")
+    box = hint(player).bounding_box()
+    assert box is not None
+    for kept in player.page.locator("[data-kept-free]:visible").all():
+        other = kept.bounding_box()
+        assert other is not None
+        assert other["y"] + other["height"] <= box["y"] or other["y"] >= box["y"] + box["height"]
+    player.page.keyboard.press("Escape")
+    expect(hint(player)).to_have_count(0)
+    expect(opener).to_be_focused()
+
+
+def test_settings_stay_in_hand_when_the_window_narrows(device: Devices) -> None:
+    player = device()
+    seated(player)
+    player.page.get_by_text("Settings").click()
+    player.page.get_by_label("First-game hints").focus()
+    player.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(player.page.get_by_label("First-game hints")).to_be_focused()
+    player.page.keyboard.press("Escape")
+    expect(player.page.get_by_label("First-game hints")).to_be_hidden()
+    expect(player.page.locator("summary", has_text="Settings")).to_be_focused()
+
+
+def test_after_a_refusal_the_slip_says_that_nothing_was_changed(device: Devices) -> None:
+    player = device()
+    seated(player)
+    passed(player)
+    card = ask_why(player, "crew-a")
+    answer = player.page.locator(".slip .answer")
+    expect(answer).to_contain_text("Nothing was changed.")
+    card.get_by_role("button", name="Close").click()
+    expect(answer).to_contain_text("Nothing was changed.")
+
+
+def test_the_journal_of_a_page_loaded_anew_says_who_took_a_turn_back(device: Devices) -> None:
+    player = device()
+    seated(player)
+    player.choose("visit investor")
+    player.page.get_by_role("button", name="Undo").click()
+    expect(player.page.locator("[data-undone]")).to_have_count(1)
+    player.page.reload()
+    player.choices.first.wait_for()
+    expect(player.page.locator("[data-undone]")).to_have_count(1)
+
+
 def test_the_coach_of_a_practice_match_says_what_and_why_and_does_it(device: Devices) -> None:
     player = device()
     player.lobby()

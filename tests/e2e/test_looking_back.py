@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
+from seadogs import games
+from seadogs.kernel import record
+from seadogs.kernel.names import CHANCE
 from tests.e2e.device import DESKTOP, PHONE, Device, Size
 
 pytestmark = pytest.mark.browser
@@ -15,6 +18,7 @@ pytestmark = pytest.mark.browser
 Devices = Callable[..., Device]
 RECORDS = Path(__file__).parents[1] / "games" / "drake" / "records"
 RECORD = RECORDS / "4-greedy-fixed-street.jsonl"
+HOUSE_EDITION = (RECORDS.parents[3] / "src/seadogs/games/drake/editions/plymouth-1.toml").read_text(encoding="utf-8")
 MOVES = len(RECORD.read_text(encoding="utf-8").splitlines()) - 1
 
 
@@ -213,3 +217,56 @@ def test_neither_replay_nor_result_is_wider_than_the_page(device: Devices, local
     page.goto(re.sub(r"/replay.*", "", page.url))
     player.result.wait_for()
     check()
+
+
+def of_ones_own() -> tuple[str, str]:
+    """The record of a match that stands before its first turn, and the edition file that it was begun with."""
+    seen = HOUSE_EDITION.replace('from = "invented"', 'from = "seen"').replace('"plymouth-1"', '"my-copy"')
+    edition = seen.replace("queen-guns = 1", "queen-guns = 2").replace("investor-price = 4", "investor-price = 3")
+    game = games.open_game("drake", edition)
+    state, moves = game.start(3), []
+    while game.waiting(state) == [CHANCE]:
+        action, _ = game.odds(state)[0]
+        moves.append((CHANCE, game.text(action)))
+        game.apply(state, CHANCE, action)
+    return record.write(record.from_moves(record.header_for(game, 3), moves)), edition
+
+
+def test_a_record_of_an_edition_of_ones_own_asks_for_its_file(device: Devices) -> None:
+    """... draws the street as that edition prints it, and speaks of no invented values where it has none."""
+    text, edition = of_ones_own()
+    player = device()
+    player.lobby()
+    load(player, text)
+    asking = player.page.get_by_role("dialog", name="Another edition")
+    expect(asking).to_contain_text("my-copy")
+    field = asking.locator("input")
+    field.set_input_files({"name": "house.toml", "mimeType": "text/plain", "buffer": HOUSE_EDITION.encode()})
+    expect(asking.get_by_role("status")).to_contain_text("house.toml")
+    field.set_input_files({"name": "mine.toml", "mimeType": "text/plain", "buffer": edition.encode()})
+    queen = player.page.locator("[data-location='queen']")
+    expect(queen).to_contain_text("next circle a galleon, 2 guns, and 1 trade good")
+    expect(queen.locator(".circle")).to_have_text("21")
+    player.page.get_by_role("button", name="Rules").click()
+    rules = player.page.locator("dialog[open]")
+    expect(rules.locator("#clause-street\\.circle .ruling")).to_be_visible()
+    expect(rules.locator("#clause-location\\.guns .ruling")).to_have_count(0)
+    expect(rules.locator(".house")).to_have_count(0)
+    # Chromium itself notes the refusals, status 422.
+    player.complaints = [text for text in player.complaints if "422" not in text]
+
+
+def test_a_match_of_ones_own_edition_is_played_again(device: Devices) -> None:
+    player = device()
+    player.lobby()
+    player.chairs("me", "bot:random", "bot:random")
+    player.page.locator("form summary").click()
+    _, edition = of_ones_own()
+    payload: FilePayload = {"name": "mine.toml", "mimeType": "text/plain", "buffer": edition.encode()}
+    player.page.locator("form input[type=file]").set_input_files(payload)
+    expect(player.page.locator("form .edition")).to_contain_text("mine.toml")
+    first = player.start()
+    player.play()
+    player.result.get_by_role("button", name="Play again").click()
+    expect(player.page).not_to_have_url(re.compile(f"{first}$"))
+    expect(player.page.locator("[data-location='investor'] .price")).to_contain_text("3")

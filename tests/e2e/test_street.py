@@ -46,7 +46,7 @@ def test_a_house_is_named_in_full(device: Devices) -> None:
     player = device()
     seated(player)
     dockside = houses(player).last
-    expect(dockside).to_have_accessible_name("18, Dockside, next circle one crew, gun or supply, free")
+    expect(dockside).to_have_accessible_name("18, Dockside, next circle 1 crew, 1 gun, or 1 supply, free")
     expect(houses(player).nth(16)).to_have_accessible_name(re.compile("costs 4 victory points$"))
     player.choose(next(move for move in player.moves() if move in BEHIND))
     player.choices.first.wait_for()

@@ -1,10 +1,9 @@
 """Facts become sentences: the conventions of arguments, and a sentence for all that a game can say."""
 
 from collections.abc import Iterator
-from dataclasses import is_dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -275,12 +274,8 @@ def test_all_that_a_game_says_is_a_sentence(key: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", found())
 def test_every_event_has_a_sentence_however_rare(key: str, language: str) -> None:
-    module = import_module(f"seadogs.games.{key}.events")
-    names = {
-        kebab(name)
-        for name, thing in vars(module).items()
-        if is_dataclass(thing) and thing.__module__ == module.__name__
-    }
+    events = import_module(f"seadogs.games.{key}.events")
+    names = {kebab(kind.__name__) for kind in get_args(events.Event)}
     assert names
     words = Words(key, language)
     assert {name for name in names if not words.has(f"event-{name}")} == set()

@@ -179,6 +179,22 @@ def test_an_edition_of_ones_own_is_played_or_refused_with_its_violations(device:
     )
 
 
+def test_another_match_has_the_edition_of_one_that_was_played() -> None:
+    """... whatever edition the server has for new matches by then."""
+    with serving(create_app(":memory:", editions={"toy": "toy of the club"})) as address:
+        ann, bob = Player(address), Player(address)
+        try:
+            mine, club = ann.create([MINE, MINE], edition="toy of mine"), ann.create([MINE, MINE])
+            for first in (mine, club):
+                again = bob.create([MINE, MINE], edition_of=first["id"])
+                assert (again["edition"], again["digest"]) == (first["edition"], first["digest"])
+            assert bob.create([MINE, MINE], edition_of=mine["id"], edition="toy of bob")["edition"] == "toy of bob"
+            assert bob.create([MINE, MINE], 404, edition_of="none")["code"] == "no-match"
+        finally:
+            ann.close()
+            bob.close()
+
+
 def test_nothing_is_lost_when_few_matches_fit_in_memory() -> None:
     with serving(create_app(":memory:", matches_in_memory=1)) as address:
         ann = Player(address)

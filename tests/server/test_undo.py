@@ -51,15 +51,25 @@ def test_an_undo_takes_the_moves_back_for_all(device: Device) -> None:
     ann = device()
     match, table = waving(ann)
     before = [ann.table(match, seat)["view"] for seat in (0, 1, -2)]
-    stories = [ann.get(f"/api/matches/{match}/story", seat=seat) for seat in (0, 1, -2)]
+    stories = [ann.get(f"/api/matches/{match}/story", seat=seat)["steps"] for seat in (0, 1, -2)]
     for number in (2, 3):
         ann.move(match, 0, number, "wave")
     after = ann.undo(match, 0, 4, 2)
     assert (after["number"], after["undo"], after["undos"]) == (2, None, 1)
     assert after["prompt"] == table["prompt"]
     assert [ann.table(match, seat)["view"] for seat in (0, 1, -2)] == before
-    assert [ann.get(f"/api/matches/{match}/story", seat=seat) for seat in (0, 1, -2)] == stories
+    assert [ann.get(f"/api/matches/{match}/story", seat=seat)["steps"] for seat in (0, 1, -2)] == stories
     assert ann.move(match, 0, 2, "wave")["undo"] == 2  # and play goes on
+
+
+def test_the_story_says_who_took_moves_back_to_whoever_asks_later(device: Device) -> None:
+    ann = device()
+    match, _ = waving(ann, "wave", "wave", "wave")
+    assert ann.get(f"/api/matches/{match}/story", seat=1)["undone"] == []
+    ann.undo(match, 0, 5, 4)
+    assert ann.get(f"/api/matches/{match}/story", seat=1)["undone"] == [{"to": 4, "seat": 0}]
+    ann.undo(match, 0, 4, 2)  # and with it what was taken back after number 4
+    assert ann.get(f"/api/matches/{match}/story", seat=-2)["undone"] == [{"to": 2, "seat": 0}]
 
 
 def test_a_part_of_the_turn_may_be_taken_back(device: Device) -> None:

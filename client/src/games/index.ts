@@ -7,6 +7,12 @@ import type { Chapters } from '../replay/cursor';
 
 export type Sheet = 'night' | 'day';
 
+/** Of the clauses whose notes own up to made-up values: those where it is so, and those where the edition knows better. */
+export interface ValueNotes {
+  readonly house: ReadonlySet<string>;
+  readonly own: ReadonlySet<string>;
+}
+
 /** What a game's folder gives the page. */
 export interface GameTable {
   /** The table while the match runs. */
@@ -17,16 +23,14 @@ export interface GameTable {
     rules: (clause?: string) => void;
     again: (() => void) | null;
   }>;
-  /** What stands beside the table for a while and stops nobody; shows itself when there is something to say. */
-  readonly Aside: Component<{ store: MatchStore }>;
   /** The picture that the lobby lies on. */
   readonly Cover: Component;
   /** How far the match has come, for the bar. */
   readonly Progress: Component<{ view: unknown }>;
   /** A captain's sign, by seat. */
   readonly Mark: Component<{ seat: number; size?: number }>;
-  /** Clauses of the manual that rest on values which the house filled in. */
-  readonly houseValues?: ReadonlySet<string>;
+  /** Which clauses of the manual rest on values that the house filled in, for the edition of a match. */
+  readonly valueNotes?: (view: unknown) => ValueNotes;
   /** The light the table lies in. */
   readonly sheet: (view: unknown) => Sheet;
   /** The parts of a match that are worth jumping to. */

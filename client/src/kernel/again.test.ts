@@ -5,6 +5,7 @@ import { wishAgain } from './again';
 
 const GAMES = [{ key: 'g', digest: 'd' }] as unknown as GameOffer[];
 const MATCH = {
+  id: 'm',
   game: 'g',
   digest: 'd',
   options: { fast: true },
@@ -35,7 +36,11 @@ describe('another match with the same captains', () => {
     expect(wishAgain(watched, GAMES)).toBeNull();
   });
 
-  test('is not to be had where the printed values are gone', () => {
-    expect(wishAgain({ ...MATCH, digest: 'mine' }, GAMES)).toBeNull();
+  test('has the same printed values, be they of an edition file of one’s own', () => {
+    expect(wishAgain({ ...MATCH, digest: 'mine' }, GAMES)).toMatchObject({ edition: null, edition_of: 'm' });
+  });
+
+  test('is not to be had where the game is gone', () => {
+    expect(wishAgain({ ...MATCH, game: 'h' }, GAMES)).toBeNull();
   });
 });

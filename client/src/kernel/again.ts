@@ -1,15 +1,13 @@
-/** The wish for another match like one that is over: the same captains at the same chairs, the same options. */
+/** The wish for another match like one that is over: the same captains, chairs, options and printed values. */
 
 import type { ChairWish, GameOffer, Match, MatchWish } from '../protocol';
 import { mySeats } from './look';
 
 /**
- * @returns null where it cannot be had: this device sat at none of its chairs, or the house no longer has the game
- * with those printed values (the text of an edition of one's own is not kept).
+ * @returns null where it cannot be had: this device sat at none of its chairs, or the house no longer has the game.
  */
 export function wishAgain(match: Match, games: readonly GameOffer[]): MatchWish | null {
-  const offer = games.find(({ key }) => key === match.game);
-  if (!offer || offer.digest !== match.digest || mySeats(match).length === 0) return null;
+  if (!games.some(({ key }) => key === match.game) || mySeats(match).length === 0) return null;
   return {
     game: match.game,
     seats: match.chairs.length,
@@ -20,6 +18,7 @@ export function wishAgain(match: Match, games: readonly GameOffer[]): MatchWish 
       return mine ? { kind: 'mine', name, bot: null } : { kind: 'open', name: '', bot: null };
     }),
     edition: null,
+    edition_of: match.id,
     practice: match.practice,
   };
 }

@@ -15,6 +15,15 @@ export function anchored(name: string, root: ParentNode = document): HTMLElement
   return null;
 }
 
+/** Whatever bears a name now, looked up once, for many names: the page must not change in between. */
+export function allAnchored(root: ParentNode = document): (name: string) => HTMLElement | null {
+  const bearers = new Map<string, HTMLElement[]>();
+  for (const each of root.querySelectorAll<HTMLElement>('[data-anchor], [data-piece]'))
+    for (const name of `${each.dataset.anchor ?? ''} ${each.dataset.piece ?? ''}`.split(' '))
+      if (name) bearers.set(name, [...(bearers.get(name) ?? []), each]);
+  return (name) => bearers.get(name)?.find((each) => onScreen(each.getBoundingClientRect())) ?? null;
+}
+
 export const boxOf = (name: string): Box | null => anchored(name)?.getBoundingClientRect() ?? null;
 
 function onScreen({ left, top, width, height }: Box): boolean {

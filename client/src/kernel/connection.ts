@@ -8,7 +8,7 @@ import type {
   MatchWish,
   ProblemDetails,
   Refusal,
-  Step,
+  Story,
   Table,
   Violation,
 } from '../protocol';
@@ -79,8 +79,9 @@ export const match = (id: string): Promise<Match> => get(at(id));
 /** What the match's edition names and describes, by message. */
 export const terms = (id: string, language: string): Promise<Record<string, string>> =>
   get(`${at(id)}/terms?language=${language}`);
-/** A match out of a record's text, to look back on. */
-export const loadRecord = (record: string): Promise<Match> => post('records', { record });
+/** A match out of a record's text, to look back on; `edition` is the edition file it was played with, if one's own. */
+export const loadRecord = (record: string, edition: string | null): Promise<Match> =>
+  post('records', { record, edition });
 export const create = (order: MatchWish): Promise<Match> => post('matches', order);
 export const takeChair = (id: string, seat: number, name: string): Promise<Match> =>
   post(`${at(id)}/chairs/${seat}`, { name });
@@ -89,8 +90,8 @@ export const table = (id: string, seat: number, row?: number): Promise<Table> =>
   get(`${at(id)}/table?seat=${seat}${row === undefined ? '' : `&at=${row}`}`);
 
 /** Every step after row `after`, as told to `seat`. */
-export const story = async (id: string, seat: number, after: number): Promise<Step[]> =>
-  (await get<{ steps: Step[] }>(`${at(id)}/story?seat=${seat}&after=${after}`)).steps;
+export const story = (id: string, seat: number, after: number): Promise<Story> =>
+  get(`${at(id)}/story?seat=${seat}&after=${after}`);
 
 /** Post a move. `number` is the last row this page has seen; a later one on the server is the problem "stale". */
 export const move = (

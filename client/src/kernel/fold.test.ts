@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Step, Table } from '../protocol';
-import { foldMessage, foldSteps, foldTable, foldUndone, lastStep, NOTHING_SEEN } from './fold';
+import { foldMessage, foldSteps, foldStory, foldTable, foldUndone, lastStep, NOTHING_SEEN } from './fold';
 
 const table = (number: number, waiting: number[] = [0], undos = 0): Table =>
   ({ number, undos, view: {}, prompt: null, waiting }) as unknown as Table;
@@ -55,6 +55,17 @@ describe('a turn taken back', () => {
     const back = foldUndone(asked, { to: 1, seat: 0 });
     expect(back.table?.prompt).toBeNull();
     expect(back.table?.undo).toBeNull();
+  });
+
+  test('is told again to whoever loads the page anew', () => {
+    const again = foldStory(NOTHING_SEEN, { steps: [step(1)], undone: [{ to: 1, seat: 0 }] });
+    expect(again.undone).toEqual([{ to: 1, seat: 0 }]);
+    expect(lastStep(again)).toBe(1);
+  });
+
+  test('is forgotten when what lies before it is taken back too', () => {
+    const back = foldUndone(foldUndone(seen, { to: 2, seat: 0 }), { to: 1, seat: 1 });
+    expect(back.undone).toEqual([{ to: 1, seat: 1 }]);
   });
 
   test('told twice is taken back once', () => {

@@ -1,11 +1,11 @@
 /** What a page has seen of a match, and how a message changes it. Pure, so that order and loss can be tested. */
 
-import type { Step, News, Table, Undone } from '../protocol';
+import type { News, Step, Story, Table, Undone } from '../protocol';
 
 export interface Seen {
   readonly table: Table | null;
   readonly steps: readonly Step[];
-  /** Turns that were taken back while the page looked on. */
+  /** Turns that were taken back, as far as the moves before them still stand. */
   readonly undone: readonly Undone[];
 }
 
@@ -29,6 +29,12 @@ export function foldSteps(seen: Seen, steps: readonly Step[]): Seen {
   return fresh.length ? { ...seen, steps: [...seen.steps, ...fresh] } : seen;
 }
 
+/** All that was told before one looked, with the turns that were taken back. */
+export const foldStory = (seen: Seen, { steps, undone }: Story): Seen => ({
+  ...foldSteps(seen, steps),
+  undone,
+});
+
 export const foldMessage = (seen: Seen, message: News): Seen =>
   foldTable(foldSteps(seen, message.steps), message.table);
 
@@ -42,5 +48,5 @@ export function foldUndone(seen: Seen, undone: Undone): Seen {
   if (steps.length === seen.steps.length && !behind) return seen;
   const table: Table | null =
     behind && seen.table ? { ...seen.table, number: undone.to, prompt: null, undo: null } : seen.table;
-  return { table, steps, undone: [...seen.undone, undone] };
+  return { table, steps, undone: [...seen.undone.filter(({ to }) => to <= undone.to), undone] };
 }

@@ -44,10 +44,22 @@ function nextTopic(topics: readonly Topic[], seen: Seen, kept: Kept): Topic | nu
 }
 
 export class Guide {
+  #shown: Topic | null = null;
+
   constructor(private readonly kept: Kept) {}
 
   next(topics: readonly Topic[], seen: Seen): Topic | null {
     return nextTopic(topics, seen, this.kept);
+  }
+
+  /** This topic is before the reader now, or none is. */
+  show(topic: Topic | null): void {
+    this.#shown = topic;
+  }
+
+  /** The reader has made a move: whoever plays on has read what was shown, or does not want it. */
+  playedOn(): void {
+    if (this.#shown) this.read(this.#shown);
   }
 
   read(topic: Topic): void {

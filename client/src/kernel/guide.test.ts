@@ -48,6 +48,14 @@ describe('the guide', () => {
     expect(next('place-mission')).toBe('mission');
   });
 
+  test('leaves what was shown behind when the reader simply plays on', () => {
+    guide.show({ key: 'visit' });
+    guide.playedOn();
+    guide.show(null);
+    guide.playedOn();
+    expect(next('street-turn', [['visited', 1]])).toBe('circles');
+  });
+
   test('speaks of what is one’s own only when it is', () => {
     read('circles');
     expect(next(null, [['visited', 1]])).toBeUndefined();

@@ -18,7 +18,7 @@ import {
 } from '../protocol';
 import * as connection from './connection';
 import { Problem } from './connection';
-import { foldMessage, foldSteps, foldTable, foldUndone, lastStep, NOTHING_SEEN, type Seen } from './fold';
+import { foldMessage, foldStory, foldTable, foldUndone, lastStep, NOTHING_SEEN, type Seen } from './fold';
 import { watches } from './lastLook';
 import { mySeats, whoLooks, type Look } from './look';
 import { Stream } from './stream';
@@ -85,6 +85,8 @@ export class MatchStore {
   /** The move being sent, until the server has answered. */
   sending: string | null = $state(null);
   notice: Notice | null = $state.raw(null);
+  /** What could not be done last, until one does something else: a rule's refusal, or that the table had moved on. */
+  remark: Pick<Notice, 'code' | 'clause'> | null = $state.raw(null);
   /** True while told steps are played: what is shown is the table before them, and nothing can be chosen. */
   playing = $state(false);
   /** What is being played, for the slip's sentence. */
@@ -170,12 +172,12 @@ export class MatchStore {
     const { seat, table } = this;
     if (seat === null || !table || this.sending !== null) return;
     this.sending = text;
+    this.remark = null;
     try {
       const answer = await this.wire.move(this.id, seat, table.number, text, table.undos);
       if (this.seat === seat) await this.#answered(answer);
     } catch (error) {
-      if (error instanceof Problem && error.code === 'stale') await this.#guarded(() => this.#refresh(seat));
-      else this.#tell(error);
+      await this.#failed(error, seat);
     } finally {
       this.sending = null;
     }
@@ -186,12 +188,12 @@ export class MatchStore {
     const { seat, table, undo } = this;
     if (seat === null || !table || undo === null || this.sending !== null) return;
     this.sending = 'undo';
+    this.remark = null;
     try {
       const answer = await this.wire.undo(this.id, seat, table.number, undo, table.undos);
       if (this.seat === seat) await this.#takenBack({ to: undo, seat }, answer);
     } catch (error) {
-      if (error instanceof Problem && error.code === 'stale') await this.#guarded(() => this.#refresh(seat));
-      else this.#tell(error);
+      await this.#failed(error, seat);
     } finally {
       this.sending = null;
     }
@@ -216,8 +218,9 @@ export class MatchStore {
     if (seat === null || this.#passing) return;
     await this.#guarded(async () => {
       const refusal: Refusal | null = await this.wire.why(this.id, seat, text);
-      if (refusal)
-        this.notice = { code: refusal.code, clause: refusal.clause, facts: refusal.facts ?? {}, text };
+      if (!refusal) return;
+      this.notice = { code: refusal.code, clause: refusal.clause, facts: refusal.facts ?? {}, text };
+      this.remark = this.notice;
     });
   }
 
@@ -231,6 +234,7 @@ export class MatchStore {
 
   #tell(error: unknown): void {
     this.notice = noticeOf(error);
+    if (this.notice.clause) this.remark = this.notice;
   }
 
   async #learn(match: Match): Promise<void> {
@@ -278,7 +282,7 @@ export class MatchStore {
   async #show(seat: number): Promise<void> {
     this.#forget();
     this.seat = seat;
-    const [table, steps] = await Promise.all([
+    const [table, story] = await Promise.all([
       this.wire.table(this.id, seat),
       this.wire.story(this.id, seat, 0),
     ]);
@@ -297,7 +301,7 @@ export class MatchStore {
       },
     );
     this.#stream = stream;
-    this.#newest = foldTable(foldSteps(NOTHING_SEEN, steps), table);
+    this.#newest = foldTable(foldStory(NOTHING_SEEN, story), table);
     await this.#see(this.#newest);
     if (this.#stream === stream) stream.start();
   }
@@ -310,8 +314,16 @@ export class MatchStore {
     this.#seen = NOTHING_SEEN;
     this.#newest = NOTHING_SEEN;
     this.seat = null;
+    this.remark = null;
     this.curtain = null;
     this.lineUp = true;
+  }
+
+  /** A move or an undo that did not come to be: the table may have moved on before it arrived. */
+  async #failed(error: unknown, seat: number): Promise<void> {
+    if (!(error instanceof Problem && error.code === 'stale')) return this.#tell(error);
+    await this.#guarded(() => this.#refresh(seat));
+    if (this.seat === seat) this.remark = { code: error.code, clause: '' };
   }
 
   async #refresh(seat: number): Promise<void> {

@@ -52,7 +52,7 @@ class FakeServer {
     },
     story: (_id, seat) => {
       this.asked.push(`story ${seat}`);
-      return Promise.resolve([{ number: this.number, seat: 0, story: [] }]);
+      return Promise.resolve({ steps: [{ number: this.number, seat: 0, story: [] }], undone: [] });
     },
     move: (_id, seat, number, text) => {
       this.asked.push(`move ${seat} ${number} ${text}`);
@@ -123,13 +123,17 @@ describe('a match of one chair', () => {
     expect(store.sending).toBeNull();
   });
 
-  test('looks again, quietly, when the table has moved on', async () => {
+  test('looks again when the table has moved on, and says so in a word', async () => {
     const store = await opened();
     server.refuse = new Problem(409, 'stale', '', { number: 8 });
     server.number = 8;
     await store.move('visit queen');
     expect(store.table?.number).toBe(8);
     expect(store.notice).toBeNull();
+    expect(store.remark?.code).toBe('stale');
+    server.refuse = null;
+    await store.move('visit queen');
+    expect(store.remark).toBeNull();
   });
 
   test('tells of a refusal with its clause', async () => {
@@ -140,6 +144,15 @@ describe('a match of one chair', () => {
     store.notice = null;
     await store.why('visit queen');
     expect(store.notice).toMatchObject({ clause: 'street.forward' });
+  });
+
+  test('remembers that nothing was done after the reason is put away, until something else is', async () => {
+    const store = await opened();
+    await store.why('visit queen');
+    store.notice = null;
+    expect(store.remark?.clause).toBe('street.forward');
+    await store.move('visit crew-a');
+    expect(store.remark).toBeNull();
   });
 
   test('learns the result when nobody is waited for any more', async () => {

@@ -78,6 +78,7 @@ describe('a named fact becomes a sentence', () => {
           '    .to = στο γαλεόνι',
           'item-guns = { $count } κανόνια',
           'captain-unnamed = Καπετάνιος { $number }',
+          'captain-seat-3 = Πράσινος',
           'captain-chance = Τύχη',
         ].join('\n'),
       ],
@@ -127,6 +128,7 @@ describe('a named fact becomes a sentence', () => {
 
   test('with something to call a captain who gave no name, and Chance', () => {
     expect(words.tell('owes', { seat: 4, other: -1 }, naming)).toBe('Καπετάνιος 5 και Τύχη (4)');
+    expect(words.captain(3, naming)).toBe('Πράσινος');
   });
 
   test('and a message that is missing shows its name, and is told to the console', () => {

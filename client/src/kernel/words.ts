@@ -102,13 +102,14 @@ export class Words {
     return Object.fromEntries(told) as Args;
   }
 
-  /** The name of whoever sits at `seat`; Chance and the watchers have one too. */
+  /** Who sits at `seat`: the name given, else what the game calls that seat; Chance and the watchers have one too. */
   captain(seat: number, naming: Naming): string {
     const name = naming.names[seat];
     if (name) return name;
     if (seat === CHANCE) return this.say('captain-chance');
     if (seat === WATCHER) return this.say('captain-watcher');
-    return this.say('captain-unnamed', { number: seat + 1 });
+    const called = `captain-seat-${seat}`;
+    return this.has(called) ? this.say(called) : this.say('captain-unnamed', { number: seat + 1 });
   }
 
   /** Put `word`, or what `message` says, in the place of the key; key and forms go beside it. */

@@ -46,6 +46,7 @@ describe('the order for a match', () => {
         { kind: 'bot', name: 'D', bot: 'random' },
       ],
       edition: null,
+      edition_of: null,
       practice: false,
     });
     expect(matchOrder(game, chairs, NAMES, {}, 'name = "x"', true)).toMatchObject({

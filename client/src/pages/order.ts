@@ -49,6 +49,7 @@ export function matchOrder(
     options,
     chairs: chairs.map((chair, seat) => chairOrder(chair, suggested[seat] ?? '')),
     edition,
+    edition_of: null,
     practice,
   };
 }

@@ -3,6 +3,22 @@
 import { Problem } from '../kernel/connection';
 import type { Naming, Words } from '../kernel/words';
 
+/** The problems of a record that was played with other printed values than those it is held against. */
+const OTHER_EDITION: ReadonlySet<string> = new Set(['record-edition-other', 'record-digest-other']);
+
+export const isOfAnotherEdition = (error: unknown): boolean =>
+  error instanceof Problem && OTHER_EDITION.has(error.code);
+
+/** The edition that a record names in its first line; "" where it names none. */
+export function editionOf(record: string): string {
+  try {
+    const header: unknown = JSON.parse(record.trimStart().split('\n', 1)[0] ?? '');
+    return String((header as { edition?: unknown } | null)?.edition ?? '');
+  } catch {
+    return '';
+  }
+}
+
 /** The codes of a bad record begin so: they are the names of the messages that say what is wrong. */
 const BAD_RECORD = 'record-';
 

@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { groupChoices } from '../kernel/grouping';
+import { hinted } from '../kernel/hinted.svelte';
 import { reader } from '../kernel/language.svelte';
 import type { MatchStore } from '../kernel/match.svelte';
 import { pointed } from '../kernel/pointed.svelte';
@@ -18,6 +19,12 @@ slip-other = Other
 slip-turn = Your turn, { $name }.
 slip-all = All { $count }
 undo = Undo
+slip-nothing-done = Nothing was changed.
+slip-stale = The table moved on.
+guide-hint = Hint
+guide-visit =
+    .title = Visiting
+short-pass = Skip
 preview-place = { $disc } at { $place } costs 2 crew.
 rule-for-this = The rule
 awaits = Waiting for { $names }.
@@ -47,13 +54,19 @@ const naming = { names: ['Ann', 'Bob'], titles: Object.fromEntries(PLACES.map((p
 let moved: string[];
 let takenBack: number;
 let asked: (string | undefined)[];
-const show = (store: Partial<MatchStore>, onBoard?: (choice: Choice) => boolean): void => {
+const show = (
+  store: Partial<MatchStore>,
+  onBoard?: (choice: Choice) => boolean,
+  inOrder?: (choices: readonly Choice[]) => readonly Choice[],
+): void => {
   const given = {
     sending: null,
     lineUp: true,
     waiting: [0],
     naming,
     undo: null,
+    remark: null,
+    notice: null,
     takeBack: () => (takenBack += 1),
     move: (text: string) => moved.push(text),
   };
@@ -65,6 +78,7 @@ const show = (store: Partial<MatchStore>, onBoard?: (choice: Choice) => boolean)
     chosen: null,
     Mark: PlainMark,
     ...(onBoard && { onBoard }),
+    ...(inOrder && { inOrder }),
     rules: (clause?: string) => asked.push(clause),
   });
 };
@@ -76,6 +90,8 @@ beforeEach(() => {
   moved = [];
   takenBack = 0;
   pointed.leave();
+  hinted.leave('visit');
+  window.innerWidth = 1024;
   asked = [];
 });
 
@@ -143,6 +159,44 @@ describe('the slip', () => {
     show({ prompt });
     screen.getByRole('button', { name: 'The rule' }).click();
     expect(asked).toEqual(['mission.place']);
+  });
+
+  test('says that nothing was done after a refusal, and answers again what is pointed at', async () => {
+    const refused = { code: 'passed', clause: 'street.forward', facts: {} };
+    show({ prompt, remark: refused }, () => true);
+    expect(document.body.textContent).toContain('Nothing was changed.');
+    pointed.at('place 2 c');
+    await tick();
+    expect(document.body.textContent).toContain('disc 2 at c costs 2 crew.');
+    cleanup();
+    show({ prompt, remark: refused, notice: refused }, () => true);
+    expect(document.body.textContent).toContain('Nothing was changed.');
+  });
+
+  test('says that the table has moved on where a choice came too late', () => {
+    show({ prompt, remark: { code: 'stale', clause: '' } });
+    expect(document.body.textContent).toContain('The table moved on.');
+  });
+
+  test('has a button for the hint that has no place of its own', async () => {
+    show({ prompt });
+    expect(screen.queryByRole('button', { name: /^Hint.*Visiting$/ })).toBeNull();
+    hinted.wait('visit');
+    await tick();
+    screen.getByRole('button', { name: /^Hint.*Visiting$/ }).click();
+    expect(hinted.opened).toBe(true);
+  });
+
+  test('reads its choices in the order that the game asks for', () => {
+    const two = { ...prompt, choices: prompt.choices.slice(0, 2) };
+    show({ prompt: two }, undefined, (choices) => choices.toReversed());
+    expect(shown()).toEqual(['place 1 b', 'place 1 a']);
+  });
+
+  test('says it in fewer words on a phone where three must stand in a row, and whole to who listens', () => {
+    window.innerWidth = 390;
+    show({ prompt: { ...prompt, choices: [...prompt.choices.slice(0, 2), ...prompt.choices.slice(-1)] } });
+    expect(screen.getByRole('button', { name: 'Pass' }).textContent).toBe('Skip');
   });
 
   test('says who is waited for while it is not one’s turn', () => {

@@ -13,6 +13,7 @@ export type Prompt = Shapes['Prompt'];
 export type Table = Shapes['Table'];
 export type Told = Shapes['Told'];
 export type Step = Shapes['Step'];
+export type Story = Shapes['Story'];
 export type News = Shapes['News'];
 export type Refusal = Shapes['Refusal'];
 export type ProblemDetails = Shapes['Problem'];

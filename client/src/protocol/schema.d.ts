@@ -466,13 +466,16 @@ export interface components {
         };
         /**
          * MatchWish
-         * @description A match to begin: one chair for each seat. `edition` is the text of an edition file. In a match for practice
-         *     the server gives advice.
+         * @description A match to begin: one chair for each seat. `edition` is the text of an edition file; without one it is played
+         *     with the edition of match `edition_of`, and without that with the server's. In a match for practice the server
+         *     gives advice.
          */
         MatchWish: {
             chairs: components["schemas"]["ChairWish"][];
             /** @default null */
             edition: string | null;
+            /** @default null */
+            edition_of: string | null;
             game: string;
             /** @default {} */
             options: {
@@ -575,9 +578,13 @@ export interface components {
             seat: number;
             story: components["schemas"]["Told"][];
         };
-        /** Story */
+        /**
+         * Story
+         * @description What one seat was told so far, and between which of these moves others were made and taken back.
+         */
         Story: {
             steps: components["schemas"]["Step"][];
+            undone: components["schemas"]["Undone"][];
         };
         /**
          * SwitchOffer
@@ -629,7 +636,7 @@ export interface components {
         };
         /**
          * Undone
-         * @description The data of a stream's event `undone`: `seat` took back its moves after number `to`; forget those steps.
+         * @description `seat` took back its moves after number `to`. As the data of a stream's event `undone`: forget those steps.
          */
         Undone: {
             seat: number;
@@ -874,6 +881,32 @@ export interface components {
             troops: number;
             zone: number;
         };
+        /**
+         * PrintedView
+         * @description What the edition prints on houses that pay no shown number, and where the manual rests on its values.
+         *
+         *     By circle or by bundle, best first; the last stands for all after it. The same all through a match.
+         */
+        "drake.PrintedView": {
+            dockside: number;
+            drake_crew: number;
+            drake_extra: number;
+            drake_guns: number;
+            drake_turns: number;
+            frigates: number;
+            garrisons: number;
+            house_values: string[];
+            informer_goods: number;
+            investor_crew: number[];
+            investor_guns: number[];
+            investor_price: number;
+            own_values: string[];
+            pinnace_crew: number[];
+            queen_goods: number;
+            queen_guns: number;
+            shipyard_guns: number[];
+            tavern_adds: number[];
+        };
         /** View */
         "drake.View": {
             captains: components["schemas"]["drake.CaptainView"][];
@@ -883,6 +916,7 @@ export interface components {
             frame: string;
             frame_place: string;
             hero_slides: boolean;
+            heroes: number;
             homebound: number[];
             look: components["schemas"]["drake.LookView"];
             missions: components["schemas"]["drake.MissionView"][];
@@ -895,6 +929,7 @@ export interface components {
                 number,
                 number
             ];
+            printed: components["schemas"]["drake.PrintedView"];
             seat: number;
             seats: number;
             set_points: number[];

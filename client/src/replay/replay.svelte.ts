@@ -140,7 +140,7 @@ export class ReplayStore extends MatchStore {
   }
 
   #storyOf(eyes: number): Promise<Step[]> {
-    return kept(this.#stories, eyes, () => this.archive.story(this.id, eyes, 0));
+    return kept(this.#stories, eyes, async () => (await this.archive.story(this.id, eyes, 0)).steps);
   }
 
   #tableOf(eyes: number, number: number): Promise<Table> {

@@ -48,6 +48,7 @@ class House:
         self._matches: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._judging: dict[str, asyncio.Task[None]] = {}
+        self._judge = asyncio.Lock()  # one match at a time, so that each of its steps keeps others waiting but once
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._listeners: dict[str, set[asyncio.Event]] = {}
 
@@ -65,6 +66,11 @@ class House:
                 self._games.popitem(last=False)
         self._games.move_to_end((key, edition))
         return held
+
+    async def open_games(self) -> None:
+        """Open every game as new matches are played, so that nobody waits for it."""
+        for key in games.found():
+            await self.game(key, self.editions.get(key))
 
     # Matches in memory
 
@@ -105,9 +111,17 @@ class House:
                 return live
             task = self._judging.get(match)
             if task is None:
-                task = self._judging[match] = asyncio.create_task(_judge(live))
+                task = self._judging[match] = asyncio.create_task(self._judged(live))
                 task.add_done_callback(lambda _: self._judging.pop(match, None))
             await asyncio.shield(task)
+
+    async def _judged(self, live: Live) -> None:
+        async with self._judge:
+            run = live.run
+            for _ in run.judge():
+                await asyncio.sleep(0)
+                if live.run is not run:  # moves were made, or taken back, since
+                    return
 
     def keep(self, live: Live) -> None:
         """Hold a match in memory, and let the longest unused go."""
@@ -173,8 +187,3 @@ class House:
         self.closing.set()
         for match in list(self._listeners):
             self.wake(match)
-
-
-async def _judge(live: Live) -> None:
-    for _ in live.run.judge():
-        await asyncio.sleep(0)

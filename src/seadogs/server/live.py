@@ -18,7 +18,7 @@ from seadogs.kernel.names import CHANCE, Seat
 from seadogs.kernel.record import Header, Row
 from seadogs.kernel.telling import told
 from seadogs.kernel.undo import Run
-from seadogs.server.protocol import Chair, Match, News, Step, Story, Table
+from seadogs.server.protocol import Chair, Match, News, Step, Story, Table, Undone
 from seadogs.server.stored import Stored, StoredChair, StoredMatch, StoredUndo
 
 AnyState: TypeAlias = Any
@@ -164,7 +164,14 @@ class Live:
         return [self._step(number, seat) for number in range(max(after, 0) + 1, self.number + 1)]
 
     def story_json(self, seat: Seat, after: int) -> bytes:
-        return ENCODER.encode(Story(self.steps(seat, after)))
+        return ENCODER.encode(Story(self.steps(seat, after), self.taken_back()))
+
+    def taken_back(self) -> list[Undone]:
+        """Who took their moves back, and to where: without what a later undo took back with all that lay around it."""
+        found: list[Undone] = []
+        for undo in self.undone:
+            found = [earlier for earlier in found if earlier.to <= undo.kept] + [Undone(undo.kept, undo.seat)]
+        return found
 
     def news_json(self, seat: Seat, after: int) -> bytes:
         return self._once(seat, after, lambda: News(self.steps(seat, after), self.table(seat)))

@@ -50,7 +50,7 @@ def _offer(game: AnyGame) -> GameOffer:
 
 async def create(house: House, runner: BotRunner, device: str, wish: MatchWish) -> Match:
     """Begin a match; it starts at once unless a chair is open."""
-    edition = wish.edition if wish.edition is not None else house.editions.get(wish.game)
+    edition = await _edition_wished(house, wish)
     game = await game_wished(house, wish.game, edition)
     _seats_wished(game, wish)
     options = _options_wished(game, wish)
@@ -80,6 +80,18 @@ async def create(house: House, runner: BotRunner, device: str, wish: MatchWish) 
     house.log.info("match created", match=match.id, game=match.game, seats=match.seats, started=started)
     runner.nudge(match.id)
     return live.summary(device)
+
+
+async def _edition_wished(house: House, wish: MatchWish) -> str | None:
+    """The text of the edition file to play with; None for the one that comes with the game."""
+    if wish.edition is not None:
+        return wish.edition
+    if wish.edition_of is None:
+        return house.editions.get(wish.game)
+    other = (await house.live(wish.edition_of)).match
+    if other.game != wish.game:
+        raise problem("no-match")
+    return other.edition_text
 
 
 async def game_wished(house: House, key: str, edition: str | None) -> AnyGame:

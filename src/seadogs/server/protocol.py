@@ -60,8 +60,9 @@ class ChairWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MatchWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """A match to begin: one chair for each seat. `edition` is the text of an edition file. In a match for practice
-    the server gives advice."""
+    """A match to begin: one chair for each seat. `edition` is the text of an edition file; without one it is played
+    with the edition of match `edition_of`, and without that with the server's. In a match for practice the server
+    gives advice."""
 
     game: Key
     seats: int
@@ -69,6 +70,7 @@ class MatchWish(Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[Key, bool], Meta(max_length=50)] = {}
     edition: str | None = None
     practice: bool = False
+    edition_of: Key | None = None
 
 
 class RecordPosting(Struct, frozen=True, forbid_unknown_fields=True):
@@ -168,8 +170,18 @@ class Table(Struct, frozen=True):
     undos: int
 
 
+class Undone(Struct, frozen=True):
+    """`seat` took back its moves after number `to`. As the data of a stream's event `undone`: forget those steps."""
+
+    to: int
+    seat: int
+
+
 class Story(Struct, frozen=True):
+    """What one seat was told so far, and between which of these moves others were made and taken back."""
+
     steps: list[Step]
+    undone: list[Undone]
 
 
 class News(Struct, frozen=True):
@@ -177,13 +189,6 @@ class News(Struct, frozen=True):
 
     steps: list[Step]
     table: Table
-
-
-class Undone(Struct, frozen=True):
-    """The data of a stream's event `undone`: `seat` took back its moves after number `to`; forget those steps."""
-
-    to: int
-    seat: int
 
 
 class Worth(Struct, frozen=True):

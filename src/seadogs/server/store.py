@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 from alembic.util import CommandError
@@ -35,6 +35,14 @@ from seadogs.server.stored import (
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], Any]  # done in one transaction
+
+# A match's last number, and how many undos it has had. Made once: to make it takes as long as to ask it.
+STANDING: Final = sa.select(
+    sa.select(sa.func.coalesce(sa.func.max(MOVES.c.number), 0))
+    .where(MOVES.c.match == sa.bindparam("which"))
+    .scalar_subquery(),
+    sa.select(sa.func.count()).where(UNDONE.c.match == sa.bindparam("which")).scalar_subquery(),
+)
 
 
 class NumberTakenError(Exception):
@@ -108,9 +116,11 @@ class Store:
         """The result of each, or the exception with which it, or the commit of all, failed."""
         try:
             with self._engine.begin() as connection:
+                if len(works) == 1:  # the transaction itself undoes it, should it fail
+                    return [works[0](connection)]
                 return [_attempt(connection, work) for work in works]
         except Exception as error:
-            return [error] * len(works)
+            return [_outcome(error)] * len(works)
 
     async def add_device(self, device: str) -> None:
         await self._transact(lambda connection: _know(connection, device))
@@ -224,10 +234,14 @@ def _attempt(connection: sa.Connection, work: Work) -> Any:
     try:
         with connection.begin_nested():
             return work(connection)
-    except IntegrityError:
-        return NumberTakenError()  # without the statement: what was to be written is nobody's business
     except Exception as error:
-        return error
+        return _outcome(error)
+
+
+def _outcome(error: Exception) -> Exception:
+    """What whoever asked is told."""
+    # Without the statement: what was to be written is nobody's business.
+    return NumberTakenError() if isinstance(error, IntegrityError) else error
 
 
 def _values(struct: Struct) -> dict[str, object]:
@@ -242,10 +256,7 @@ def _know(connection: sa.Connection, device: str | None) -> None:
 
 def _expect(connection: sa.Connection, match: str, number: int, undos: int) -> None:
     """NumberTakenError unless the match stands at that number, after so many undos: another server may know more."""
-    last = sa.select(sa.func.coalesce(sa.func.max(MOVES.c.number), 0)).where(MOVES.c.match == match)
-    count = sa.select(sa.func.count()).where(UNDONE.c.match == match)
-    found = connection.execute(sa.select(last.scalar_subquery(), count.scalar_subquery())).one()
-    if tuple(found) != (number, undos):
+    if tuple(connection.execute(STANDING, {"which": match}).one()) != (number, undos):
         raise NumberTakenError
 
 

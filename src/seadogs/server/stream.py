@@ -48,7 +48,8 @@ async def follow(
             yield message
         while not house.closing.is_set():
             try:
-                await asyncio.wait_for(news.wait(), heartbeat)
+                async with asyncio.timeout(heartbeat):  # unlike wait_for it needs no task, and so no turn, of its own
+                    await news.wait()
             except TimeoutError:
                 yield b":\n\n"
             news.clear()

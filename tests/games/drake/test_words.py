@@ -13,7 +13,7 @@ from typing import Any, get_args
 
 import pytest
 
-from seadogs.games.drake import asking, events
+from seadogs.games.drake import asking, events, events_ashore, events_sea
 from seadogs.games.drake import game as game_
 from seadogs.games.drake.actions import ACTIONS, DrawFrigate, LayGalleon, LayTile, Roll
 from seadogs.games.drake.events import HIDDEN, SEALED
@@ -145,7 +145,8 @@ def test_no_message_is_about_something_that_the_game_never_says(language: str) -
 
 
 def event_classes() -> list[Any]:
-    found = [thing for thing in vars(events).values() if is_dataclass(thing) and thing.__module__ == events.__name__]
+    homes = (events_ashore, events_sea)
+    found = [thing for home in homes for thing in vars(home).values() if is_dataclass(thing)]
     assert set(found) == set(get_args(events.Event))
     return found
 

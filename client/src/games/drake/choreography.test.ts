@@ -17,6 +17,7 @@ const view = {
     { position: 5, location: 'guns-a', circles: [circle(0), circle(1), circle(-1)] },
   ],
   places: [{ place: 'panama' }],
+  missions: [],
 } as unknown as View;
 const told = (name: string, facts: Facts): Told => ({ name, facts });
 
@@ -48,10 +49,63 @@ describe('what a told event looks like', () => {
     expect(mine).toMatchObject({ token: 'seal:1:2', from: ['order:2', 'seat:1'] });
   });
 
-  test('discs turn one by one where several lie', () => {
-    const first = told('mission-turned', { seat: 0, place: 'panama', disc: '1' });
-    const second = told('mission-turned', { seat: 1, place: 'panama', disc: '2' });
-    expect(cuesOf(second, [first], view)).toMatchObject([{ kind: 'flip', at: ['seal:panama:2'] }]);
+  test('my own visit darkens the houses it leaves behind, as the street goes', () => {
+    const free = { open_to_all: false };
+    const street = [2, 5, 8, 9, 12].map((position) => ({
+      ...free,
+      position,
+      location: `house-${position}`,
+      circles: position === 9 ? [circle(0)] : [circle(-1)],
+    }));
+    const town = { ...view, street, printed: { houses: {} } } as unknown as View;
+    const dims = (seat: number): unknown[] =>
+      cuesOf(told('visited', { seat, location: 'house-12', position: 12, circle: 1 }), [], town)
+        .filter(({ kind }) => kind === 'dim')
+        .map((cue) => ('at' in cue ? cue.at : null));
+    expect(dims(1)).toEqual([['house:house-8']]); // 2 and 5 lie behind already, 9 is full
+    expect(dims(0)).toEqual([]);
+  });
+
+  test('discs turn one by one, and slide into the order of their arrival once all are open', () => {
+    expect(cuesOf(told('mission-turned', { seat: 1, place: 'panama', disc: '2' }), [], view)).toMatchObject([
+      { kind: 'flip', at: ['seal:panama:1'], after: 'start' },
+      { kind: 'settle', piece: 'seal:panama:1' },
+    ]);
+  });
+
+  test('a disc that fails shakes and goes home, and who waited moves up', () => {
+    const missions = [0, 1, 2].map((seat) => ({ seat, place: seat === 2 ? 'portobelo' : 'panama' }));
+    const sea = { ...view, missions } as unknown as View;
+    const facts = { seat: 1, place: 'panama', disc: '3', crew: 2, guns: 0 };
+    const failed = cuesOf(told('attack-failed', facts), [], sea);
+    expect(failed).toMatchObject([
+      { kind: 'shake', at: ['seal:panama:1'], sound: 'fail' },
+      { kind: 'carry', piece: 'seal:panama:1', to: ['order:3', 'seat:1'] },
+      { kind: 'settle', piece: 'seal:panama:0' },
+    ]);
+    expect(failed).toHaveLength(3);
+    const blocked = told('mission-blocked', { seat: 0, place: 'panama', disc: '1', reason: 'crew' });
+    expect(cuesOf(blocked, [], sea)[1]).toMatchObject({ kind: 'carry', to: ['seat:0'] });
+    const declined = told('mission-declined', { seat: 0, place: 'panama', disc: '1' });
+    expect(cuesOf(declined, [], sea).map(({ kind }) => kind)).toEqual(['carry', 'settle']);
+  });
+
+  test('a disc whose mission succeeds is turned down', () => {
+    const facts = { seat: 0, place: 'panama', disc: '1', kind: 'fort', points: 5, crew: 1, guns: 0 };
+    const cues = cuesOf(told('conquered', facts), [], view);
+    expect(cues.map(({ kind }) => kind)).toEqual(['fly', 'shake', 'flip', 'fly']);
+    expect(cues[2]).toMatchObject({ at: ['seal:panama:0'], after: 'start' });
+    const sale = told('traded', { seat: 0, place: 'panama', commodity: 'sugar' });
+    expect(cuesOf(sale, [], view)).toContainEqual({ kind: 'flip', at: ['seal:panama:0'], after: 'end' });
+  });
+
+  test('the Informer’s discs change places where all can see it', () => {
+    const facts = { seat: 0, place: 'panama', elsewhere: 'portobelo' };
+    expect(cuesOf(told('missions-exchanged', facts), [], view)).toMatchObject([
+      { kind: 'carry', piece: 'seal:panama:0', to: ['place:portobelo'] },
+      { kind: 'carry', piece: 'seal:portobelo:0', to: ['place:panama'], after: 'start' },
+    ]);
+    expect(cuesOf(told('mission-moved', facts), [], view)).toHaveLength(1);
   });
 
   test('what needs no motion has none', () => {

@@ -2,7 +2,8 @@
 
 import type { Cue } from '../../kernel/motion/cues';
 import type { Facts, Told } from '../../protocol';
-import { own, type View } from './view';
+import { housesOf } from './street/houses';
+import { missionsAt, own, type View } from './view';
 
 /** More tokens than these tell no more. */
 const MOST_TOKENS = 4;
@@ -45,6 +46,49 @@ const several = (many: number, cue: (after: 'end' | 'start') => Cue): Cue[] =>
   Array.from({ length: Math.min(MOST_TOKENS, many) }, (_, at) => cue(at === 0 ? 'end' : 'start'));
 
 const place = (facts: Facts): string => `place:${text(facts, 'place')}`;
+/** A captain's disc at a destination: they have one there at most. */
+const sealAt = (where: string, seat: unknown): string => `seal:${where}:${String(seat)}`;
+const seal = (facts: Facts): string => sealAt(text(facts, 'place'), facts.seat);
+const turnDown = (facts: Facts, after: 'end' | 'start' = 'end'): Cue => ({
+  kind: 'flip',
+  at: [seal(facts)],
+  after,
+});
+
+/** A mission that comes to nothing: its disc goes back to its captain, and those that waited move up. */
+const home = (scene: Scene): Cue[] => {
+  const { facts, view } = scene;
+  const others = missionsAt(view, text(facts, 'place')).filter(({ seat }) => seat !== facts.seat);
+  return [
+    {
+      kind: 'carry',
+      piece: seal(facts),
+      to: [...(mine(scene) ? [`order:${text(facts, 'disc')}`] : []), captain(facts)],
+      span: 'move',
+      land: 'vanish',
+    },
+    ...others.map(({ place, seat }): Cue => ({ kind: 'settle', piece: sealAt(place, seat) })),
+  ];
+};
+
+/** The disc is laid elsewhere. */
+const relaid = ({ seat }: Facts, from: string, to: string, after: 'end' | 'start' = 'end'): Cue => ({
+  kind: 'carry',
+  piece: sealAt(from, seat),
+  to: [`place:${to}`],
+  span: 'move',
+  after,
+  sound: 'seal',
+});
+
+/** The houses that the reader's own visit leaves behind go dark, one by one as the street goes. */
+function darkening(scene: Scene): Cue[] {
+  if (!mine(scene)) return [];
+  return housesOf(scene.view, new Map(), false)
+    .filter(({ lit, position }) => lit && position < count(scene.facts, 'position'))
+    .map(({ location }) => ({ kind: 'dim', at: [`house:${location}`], after: 'start' }));
+}
+
 const crown = (facts: Facts): Cue => ({
   kind: 'pulse',
   at: [`count:${text(facts, 'seat')}:points`],
@@ -63,15 +107,19 @@ const pay = (scene: Scene, item: 'crew' | 'guns' | 'goods', many: number): Cue[]
   }));
 
 const PARTS: Readonly<Record<string, Part>> = {
-  visited: ({ facts, view }) => [
+  visited: (scene) => [
     {
       kind: 'fly',
-      token: `disc:${text(facts, 'seat')}`,
-      from: [...(facts.seat === view.seat ? ['hold:discs'] : []), captain(facts)],
-      to: [`circle:${text(facts, 'location')}:${text(facts, 'circle')}`, `house:${text(facts, 'location')}`],
+      token: `disc:${text(scene.facts, 'seat')}`,
+      from: [...(scene.facts.seat === scene.view.seat ? ['hold:discs'] : []), captain(scene.facts)],
+      to: [
+        `circle:${text(scene.facts, 'location')}:${text(scene.facts, 'circle')}`,
+        `house:${text(scene.facts, 'location')}`,
+      ],
       land: 'squash',
       sound: 'disc',
     },
+    ...darkening(scene),
   ],
   'item-gained': (scene) => {
     const item = text(scene.facts, 'item');
@@ -125,11 +173,15 @@ const PARTS: Readonly<Record<string, Part>> = {
       },
     ];
   },
-  'mission-turned': ({ facts, earlier }) => {
-    const here = (told: Told): boolean => told.name === 'mission-turned' && told.facts.place === facts.place;
-    const number = earlier.filter(here).length + 1;
-    return [{ kind: 'flip', at: [`seal:${text(facts, 'place')}:${number}`], after: 'start', sound: 'flip' }];
+  'mission-turned': ({ facts }) => [
+    { kind: 'flip', at: [seal(facts)], after: 'start', sound: 'flip' },
+    { kind: 'settle', piece: seal(facts) },
+  ],
+  'missions-exchanged': ({ facts }) => {
+    const [here, there] = [text(facts, 'place'), text(facts, 'elsewhere')];
+    return [relaid(facts, here, there), relaid(facts, there, here, 'start')];
   },
+  'mission-moved': ({ facts }) => [relaid(facts, text(facts, 'place'), text(facts, 'elsewhere'))],
   'counter-turned': ({ facts }) => [
     {
       kind: 'flip',
@@ -141,6 +193,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     ...pay(scene, 'crew', count(scene.facts, 'crew')),
     ...pay(scene, 'guns', count(scene.facts, 'guns')),
     { kind: 'shake', at: [place(scene.facts)], sound: 'attack' },
+    turnDown(scene.facts, 'start'),
     {
       kind: 'fly',
       token: 'sign:points',
@@ -162,6 +215,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   ],
   traded: (scene) => [
     ...pay(scene, 'goods', 1),
+    turnDown(scene.facts),
     {
       kind: 'fly',
       token: `sign:${text(scene.facts, 'commodity')}`,
@@ -171,8 +225,10 @@ const PARTS: Readonly<Record<string, Part>> = {
       sound: 'gain',
     },
   ],
-  'attack-failed': ({ facts }) => [{ kind: 'shake', at: [place(facts)], sound: 'fail' }],
-  'mission-blocked': ({ facts }) => [{ kind: 'shake', at: [place(facts)] }],
+  'attack-failed': (scene) => [{ kind: 'shake', at: [seal(scene.facts)], sound: 'fail' }, ...home(scene)],
+  'mission-blocked': (scene) => [{ kind: 'shake', at: [seal(scene.facts)] }, ...home(scene)],
+  'mission-declined': home,
+  'ghost-vanished': ({ facts }) => [{ kind: 'dim', at: [seal(facts)] }],
   'hero-hailed': ({ facts }) => [crown(facts)],
   'conquests-scored': ({ facts }) => (count(facts, 'points') ? [crown(facts)] : []),
   'admiral-scored': ({ facts }) => [crown(facts)],

@@ -1,14 +1,9 @@
-/** The clauses that rest on numbers or places which the house filled in for its edition, as the manual's notes say. */
-export const HOUSE_VALUES: ReadonlySet<string> = new Set([
-  'setup.tiles',
-  'setup.commodities',
-  'location.crew',
-  'location.guns',
-  'location.supplies',
-  'location.trade-goods',
-  'prepare.treasure',
-  'prepare.reach',
-  'attack.town',
-  'attack.fort',
-  'attack.galleon',
-]);
+/** Which notes of the manual speak of values that were made up for the match's edition. */
+
+import type { ValueNotes } from '..';
+import type { View } from './view';
+
+export const valueNotes = ({ printed }: View): ValueNotes => ({
+  house: new Set(printed.house_values),
+  own: new Set(printed.own_values),
+});

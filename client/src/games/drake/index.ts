@@ -3,10 +3,9 @@
 import type { GameTable } from '..';
 import { chapters } from './chapters';
 import Cover from './lobby/Cover.svelte';
-import { HOUSE_VALUES } from './houseValues';
+import { valueNotes } from './houseValues';
 import Mark from './Mark.svelte';
 import Progress from './Progress.svelte';
-import Homecoming from './scoring/Homecoming.svelte';
 import Scoring from './scoring/Scoring.svelte';
 import Table from './Table.svelte';
 import { stageOf, type View } from './view';
@@ -14,11 +13,10 @@ import { stageOf, type View } from './view';
 const table: GameTable = {
   Table,
   Result: Scoring,
-  Aside: Homecoming,
   Cover,
   Progress,
   Mark,
-  houseValues: HOUSE_VALUES,
+  valueNotes: (view) => valueNotes(view as View),
   sheet: (view) => (stageOf(view as View) === 'street' ? 'night' : 'day'),
   chapters,
 };

@@ -15,6 +15,13 @@ export function offersByLocation(choices: readonly Choice[]): Map<string, Choice
 export const sailOf = (choices: readonly Choice[]): Choice | undefined =>
   choices.find(({ name }) => name === 'put-out');
 
+/** The choices as they are best read: what gives up missions comes after what does not. */
+export const naturalFirst = (choices: readonly Choice[]): Choice[] =>
+  choices.toSorted((one, other) => Number(givesUp(one)) - Number(givesUp(other)));
+
+const givesUp = ({ name, facts }: Choice): boolean =>
+  name === 'return-home' && Number(facts.missions_left ?? 0) > 0;
+
 /** The sign of what a choice is about; null where none says more than the words. */
 export function signOfChoice({ name, facts }: Choice): Sign | null {
   if (name === 'put-out' || name === 'sail-on') return 'frigate';

@@ -9,6 +9,7 @@ export type Captain = Shapes['drake.CaptainView'];
 export type Location = Shapes['drake.LocationView'];
 export type Place = Shapes['drake.PlaceView'];
 export type Mission = Shapes['drake.MissionView'];
+export type Printed = Shapes['drake.PrintedView'];
 
 const COLOURS = ['red', 'blue', 'yellow', 'green', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];

@@ -26,9 +26,17 @@ export type Cue = Common &
         readonly to: readonly string[];
         readonly land?: 'squash' | 'stamp' | 'vanish';
       }
-    /** A piece itself goes somewhere; it is hidden where it was. */
-    | { readonly kind: 'carry'; readonly piece: string; readonly to: readonly string[]; readonly span: Span }
+    | {
+        /** A piece itself goes somewhere; it is hidden where it was. */
+        readonly kind: 'carry';
+        readonly piece: string;
+        readonly to: readonly string[];
+        readonly span: Span;
+        readonly land?: 'vanish';
+      }
     | { readonly kind: 'flip' | 'shake' | 'pulse' | 'dim'; readonly at: readonly string[] }
+    /** After the new table is shown: a piece that lies elsewhere now slides there from where it was. */
+    | { readonly kind: 'settle'; readonly piece: string }
     /** After the new table is shown: what stood here grows from where it was to where it is. */
     | { readonly kind: 'grow'; readonly at: string; readonly span: Span }
     /** After the new table is shown: what stood here and is gone slides away to the left. */

@@ -15,7 +15,7 @@ let cleared: number;
 let heard: string[];
 let player: MotionPlayer;
 const scene: Scene = {
-  play: ({ start }: Timed) => void played.push(start),
+  play: (timed: readonly Timed[]) => void played.push(...timed.map(({ start }) => start)),
   pace: (rate) => void rates.push(rate),
   shown: () => undefined,
   clear: () => void (cleared += 1),

@@ -10,7 +10,8 @@ export type Choreography = (told: Told, earlier: readonly Told[], view: Table['v
 
 /** Where cues are seen; a stage on the page, or a note of them in tests. */
 export interface Scene {
-  play(timed: Timed, times: Times): void;
+  /** Set all the cues of a message going. */
+  play(timed: readonly Timed[], times: Times): void;
   /** From now on, so many times faster than its own pace. */
   pace(rate: number): void;
   shown(): void;
@@ -84,12 +85,15 @@ export class MotionPlayer implements Player {
     if (rate === Infinity) return;
     this.#rate = rate;
     this.means.scene.pace(rate);
+    this.means.scene.play(
+      parts.flatMap(({ timed }) => timed),
+      times,
+    );
     for (const { told: event, timed } of parts) {
       const [first] = timed;
       if (!first) continue;
       this.#deeds.push({ at: first.start, done: () => told(event) });
       for (const each of timed) {
-        this.means.scene.play(each, times);
         const { sound } = each.cue;
         if (sound)
           this.#deeds.push({ at: each.start + each.lasts * LANDS, done: () => this.means.sound(sound) });

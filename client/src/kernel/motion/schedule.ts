@@ -37,6 +37,7 @@ export function lasts(cue: Cue, times: Times): number {
     case 'dim':
       return times.quick;
     // These run beside the new table, and hold nobody up.
+    case 'settle':
     case 'grow':
     case 'leave':
       return 0;

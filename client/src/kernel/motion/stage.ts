@@ -1,29 +1,37 @@
 /**
- * The layer above the table on which likenesses fly. Moves nothing but `transform` and `opacity`, so that the browser can
- * draw without laying the page out again.
+ * The layer above the table on which likenesses fly. All that a message needs to know of the page is measured first, and
+ * only then is anything put on it: else every flight would have the page laid out anew.
  */
 
-import { anchored, middle, type Box } from '../anchors';
+import { allAnchored, anchored } from '../anchors';
 import type { Cue, Ease } from './cues';
+import { arc, DIM, FLIP, HIDDEN, PULSE, settling, SHAKE, SQUASH, STAMP, straight } from './frames';
+import { likeness, unnamed } from './likeness';
 import type { Timed, Times } from './schedule';
 
 /** Draws a token into an element; returns what takes it away. */
 export type Draw = (into: HTMLElement, token: string, size: number) => () => void;
 
+type Find = (name: string) => HTMLElement | null;
+type Eases = Readonly<Record<Ease, string>>;
+type Deed = () => void;
+type CueOf<K extends Cue['kind']> = Cue & { kind: K };
+
 const LEAST_TOKEN = 18;
 const MOST_TOKEN = 44;
-/** How high an arc rises over the straight line, as a part of its length. */
-const RISE = 0.22;
-/** So many points of an arc are named; the browser draws the rest. */
-const POINTS = 10;
+/** How much of the chart is seen when it begins to grow. */
+const DAWNING = 0.4;
+/** A piece that is nearer than this to where it was, in pixels, has not moved. */
+const STILL = 1;
 
 export class Stage {
   #running: Animation[] = [];
   #rate = 1;
-  #undo: (() => void)[] = [];
-  #later: (() => void)[] = [];
+  #undo: Deed[] = [];
+  /** For when the new table is shown: each measures where things are, and says what there is to do. */
+  #later: ((find: Find) => Deed | null)[] = [];
   /** What goes on beside the new table, and outlives the messages after it. */
-  #lasting: (() => void)[] = [];
+  #lasting: Deed[] = [];
 
   constructor(
     private readonly layer: HTMLElement,
@@ -46,38 +54,12 @@ export class Stage {
     };
   }
 
-  /** Set a cue going; what it needs and cannot find makes it nothing. */
-  play({ cue, start, lasts }: Timed, times: Times): void {
-    const timing = { delay: start, duration: lasts };
-    switch (cue.kind) {
-      case 'fly':
-        this.#fly(cue, start, times);
-        break;
-      case 'carry':
-        this.#carry(cue, timing);
-        break;
-      case 'flip':
-        this.#each(cue.at, ['rotateY(0)', 'rotateY(90deg)', 'rotateY(0)'], timing);
-        break;
-      case 'shake':
-        this.#each(cue.at, SHAKE, timing);
-        break;
-      case 'pulse':
-        this.#each(cue.at, ['scale(1)', 'scale(1.14)', 'scale(1)'], timing);
-        break;
-      case 'dim':
-        for (const name of cue.at) {
-          const found = anchored(name);
-          if (found) this.#run(found, [{ opacity: 1 }, { opacity: 0.55 }], { ...timing, fill: 'forwards' });
-        }
-        break;
-      case 'grow':
-        this.#grow(cue.at, times[cue.span]);
-        break;
-      case 'leave':
-        this.#leave(cue.at, times[cue.span]);
-        break;
-    }
+  /** Set cues going; what one needs and cannot find makes it nothing. */
+  play(timed: readonly Timed[], times: Times): void {
+    const find = allAnchored();
+    const eases = easings();
+    const deeds = timed.map((each) => this.#measured(each, times, find, eases));
+    for (const deed of deeds) deed?.();
   }
 
   /** Play what is under way, and what is set going from now on, so many times faster. */
@@ -86,11 +68,14 @@ export class Stage {
     for (const each of this.#running) each.updatePlaybackRate(rate);
   }
 
-  /** The new table is shown: likenesses that lie on it go, and what grows or leaves does so now. */
+  /** The new table is shown: likenesses that lie on it go, and what grows, leaves or settles does so now. */
   shown(): void {
     const later = this.#later;
     this.#sweep();
-    for (const deed of later) deed();
+    if (later.length === 0) return;
+    const find = allAnchored();
+    const deeds = later.map((measured) => measured(find));
+    for (const deed of deeds) deed?.();
   }
 
   clear(): void {
@@ -107,47 +92,75 @@ export class Stage {
     this.#undo = [];
   }
 
+  /** What there is to do for a cue, once all is measured. */
+  #measured({ cue, start, lasts }: Timed, times: Times, find: Find, eases: Eases): Deed | null {
+    const timing = { delay: start, duration: lasts };
+    switch (cue.kind) {
+      case 'fly':
+        return this.#fly(cue, start, times, find, eases);
+      case 'carry':
+        return this.#carry(cue, timing, find, eases);
+      case 'flip':
+        return this.#inPlace(cue, FLIP, timing, find);
+      case 'shake':
+        return this.#inPlace(cue, SHAKE, timing, find);
+      case 'pulse':
+        return this.#inPlace(cue, PULSE, timing, find);
+      case 'dim':
+        return this.#inPlace(cue, DIM, { ...timing, fill: 'forwards' }, find);
+      case 'settle':
+        return this.#settle(cue.piece, times.move, find, eases);
+      case 'grow':
+        return this.#grow(cue.at, times[cue.span], find, eases);
+      case 'leave':
+        return this.#leave(cue.at, times[cue.span], find, eases);
+    }
+  }
+
   #run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
     const running = element.animate(frames, timing);
     running.playbackRate = this.#rate;
     this.#running.push(running);
   }
 
-  #each(names: readonly string[], transforms: readonly string[], timing: KeyframeAnimationOptions): void {
-    for (const name of names) {
-      const found = anchored(name);
-      if (found)
-        this.#run(
-          found,
-          transforms.map((transform) => ({ transform })),
-          timing,
-        );
-    }
+  /** Move something of the new table, which goes on when that is followed by another. */
+  #last(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+    const moving = element.animate(frames, timing);
+    this.#lasting.push(() => moving.cancel());
   }
 
-  #fly(cue: Cue & { kind: 'fly' }, start: number, times: Times): void {
-    const from = firstOf(cue.from)?.getBoundingClientRect();
-    const to = firstOf(cue.to)?.getBoundingClientRect();
-    if (!from || !to) return;
+  #inPlace(
+    { at }: { readonly at: readonly string[] },
+    frames: Keyframe[],
+    timing: KeyframeAnimationOptions,
+    find: Find,
+  ): Deed {
+    const found = at.map(find).filter((each) => each !== null);
+    return () => {
+      for (const each of found) this.#run(each, frames, timing);
+    };
+  }
+
+  #fly(cue: CueOf<'fly'>, start: number, times: Times, find: Find, eases: Eases): Deed | null {
+    const from = firstOf(cue.from, find)?.getBoundingClientRect();
+    const to = firstOf(cue.to, find)?.getBoundingClientRect();
+    if (!from || !to) return null;
     const size = Math.min(MOST_TOKEN, Math.max(LEAST_TOKEN, Math.min(to.width, to.height)));
-    const flyer = this.#flyer(cue.token, size);
-    this.#run(flyer, arc(from, to, size, cue.land === 'vanish'), {
-      delay: start,
-      duration: times.move,
-      easing: easing('arc'),
-      fill: 'both',
-    });
-    const landing = cue.land === 'stamp' ? STAMP : cue.land === 'squash' ? SQUASH : null;
-    const inner = flyer.firstElementChild;
-    if (landing && inner)
-      this.#run(inner, landing, {
-        delay: start + times.move,
-        duration: times.quick,
-        easing: easing('snap'),
+    return () => {
+      const { flyer, inner } = this.#flyer(cue.token, size);
+      this.#run(flyer, arc(from, to, size, cue.land === 'vanish'), {
+        delay: start,
+        duration: times.move,
+        easing: eases.arc,
+        fill: 'both',
       });
+      const landing = cue.land === 'stamp' ? STAMP : cue.land === 'squash' ? SQUASH : null;
+      if (landing)
+        this.#run(inner, landing, { delay: start + times.move, duration: times.quick, easing: eases.snap });
+    };
   }
 
-  #flyer(token: string, size: number): HTMLElement {
+  #flyer(token: string, size: number): { flyer: HTMLElement; inner: HTMLElement } {
     const flyer = document.createElement('div');
     const inner = document.createElement('div');
     Object.assign(flyer.style, { position: 'absolute', left: '0', top: '0', willChange: 'transform' });
@@ -159,113 +172,94 @@ export class Stage {
       away();
       flyer.remove();
     });
-    return flyer;
+    return { flyer, inner };
   }
 
-  #carry(cue: Cue & { kind: 'carry' }, timing: KeyframeAnimationOptions): void {
-    const piece = anchored(cue.piece);
-    const goal = firstOf(cue.to);
-    if (!piece || !goal) return;
+  #carry(cue: CueOf<'carry'>, timing: KeyframeAnimationOptions, find: Find, eases: Eases): Deed | null {
+    const piece = find(cue.piece);
+    const to = firstOf(cue.to, find)?.getBoundingClientRect();
+    if (!piece || !to) return null;
     const from = piece.getBoundingClientRect();
-    const [x1, y1] = middle(from);
-    const [x2, y2] = middle(goal.getBoundingClientRect());
-    const copy = likeness(piece, from);
-    this.layer.append(copy);
-    this.#undo.push(() => copy.remove());
-    this.#run(
-      copy,
-      [{ transform: 'translate(0, 0)' }, { transform: `translate(${x2 - x1}px, ${y2 - y1}px)` }],
-      { ...timing, easing: easing('sail'), fill: 'both' },
-    );
-    this.#run(piece, [{ opacity: 0 }, { opacity: 0 }], { ...timing, fill: 'both' });
+    return () => {
+      const copy = likeness(piece, from);
+      copy.style.willChange = 'transform';
+      this.layer.append(copy);
+      this.#undo.push(() => copy.remove());
+      const frames = straight(from, to, cue.land === 'vanish');
+      this.#run(copy, HIDDEN, { duration: timing.delay ?? 0 });
+      this.#run(copy, frames, { ...timing, easing: eases.sail, fill: 'forwards' });
+      this.#run(piece, HIDDEN, { ...timing, fill: 'forwards' });
+    };
   }
 
-  #grow(name: string, duration: number): void {
-    const before = anchored(name)?.getBoundingClientRect();
-    if (!before) return;
-    this.#later.push(() => {
-      const now = anchored(name);
-      if (!now) return;
-      const { left, top, width, height } = now.getBoundingClientRect();
-      const scale = Math.max(before.width / width, before.height / height);
-      const [x1, y1] = middle(before);
-      const [x2, y2] = middle({ left, top, width, height });
-      const growing = now.animate(
-        [
-          { transform: `translate(${x1 - x2}px, ${y1 - y2}px) scale(${scale})`, opacity: 0.4 },
-          { transform: 'none', opacity: 1 },
-        ],
-        { duration, easing: easing('sail') },
-      );
-      this.#lasting.push(() => growing.cancel());
-    });
+  #settle(name: string, duration: number, find: Find, eases: Eases): Deed | null {
+    const before = find(name)?.getBoundingClientRect();
+    if (!before) return null;
+    return () =>
+      this.#later.push((findNow) => {
+        const piece = findNow(name);
+        if (!piece) return null;
+        const now = piece.getBoundingClientRect();
+        if (Math.hypot(before.left - now.left, before.top - now.top) < STILL) return null;
+        const frames = settling(before, now, { drawn: now.width / piece.offsetWidth });
+        return () => this.#last(piece, frames, { duration, easing: eases.arc });
+      });
   }
 
-  #leave(name: string, duration: number): void {
-    const leaving = anchored(name);
-    if (!leaving) return;
+  #grow(name: string, duration: number, find: Find, eases: Eases): Deed | null {
+    const before = find(name)?.getBoundingClientRect();
+    if (!before) return null;
+    return () =>
+      this.#later.push((findNow) => {
+        const now = findNow(name);
+        if (!now) return null;
+        const frames = settling(before, now.getBoundingClientRect(), { opacity: DAWNING });
+        return () => this.#last(now, frames, { duration, easing: eases.sail });
+      });
+  }
+
+  #leave(name: string, duration: number, find: Find, eases: Eases): Deed | null {
+    const leaving = find(name);
+    if (!leaving) return null;
     const box = leaving.getBoundingClientRect();
     const { sheet } = document.documentElement.dataset;
     const ground = getComputedStyle(document.documentElement).backgroundColor;
-    this.#later.push(() => {
-      const copy = likeness(leaving, box);
-      if (sheet) copy.dataset.sheet = sheet;
-      copy.style.backgroundColor = ground;
-      this.layer.append(copy);
-      const gone = copy.animate(
-        [
-          { transform: 'none', opacity: 1 },
-          { transform: `translateX(${-box.left - box.width}px)`, opacity: 0 },
-        ],
-        { duration, easing: easing('sail'), fill: 'forwards' },
-      );
-      this.#lasting.push(() => copy.remove());
-      gone.onfinish = () => copy.remove();
-    });
+    return () =>
+      this.#later.push(() => () => {
+        const gone = leaving.isConnected ? likeness(leaving, box) : unnamed(leaving, box);
+        if (sheet) gone.dataset.sheet = sheet;
+        gone.style.backgroundColor = ground;
+        this.layer.append(gone);
+        const sliding = gone.animate(
+          [
+            { transform: 'none', opacity: 1 },
+            { transform: `translateX(${-box.left - box.width}px)`, opacity: 0 },
+          ],
+          { duration, easing: eases.sail, fill: 'forwards' },
+        );
+        this.#lasting.push(() => gone.remove());
+        sliding.onfinish = () => gone.remove();
+      });
   }
 }
 
-/** A copy of an element that bears none of its names, drawn where it is. */
-function likeness(of: Element, { left, top, width, height }: Box): HTMLElement {
-  const copy = of.cloneNode(true) as HTMLElement;
-  for (const each of [copy, ...copy.querySelectorAll('[id], [data-anchor], [data-piece], [data-move]')])
-    for (const name of ['id', 'data-anchor', 'data-piece', 'data-move']) each.removeAttribute(name);
-  Object.assign(copy.style, {
-    position: 'absolute',
-    left: `${left}px`,
-    top: `${top}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-    margin: '0',
-  });
-  return copy;
+/** A piece that was pressed and may not be played shakes its head. */
+export function refuse(name: string): void {
+  anchored(name)?.animate(SHAKE, { duration: Stage.times().quick });
 }
 
-const SHAKE = [0, -4, 4, -4, 4, 0].map((x) => `translateX(${x}px)`);
-const SQUASH: Keyframe[] = [{ transform: 'scale(1.04, 0.94)' }, { transform: 'none' }];
-const STAMP: Keyframe[] = [{ transform: 'scale(1.12)' }, { transform: 'none' }];
+const EASES = ['out', 'arc', 'sail', 'snap'] as const;
 
-const easing = (name: Ease): string =>
-  getComputedStyle(document.documentElement).getPropertyValue(`--e-${name}`).trim() || 'ease';
+function easings(): Eases {
+  const style = getComputedStyle(document.documentElement);
+  const read = (name: Ease): string => style.getPropertyValue(`--e-${name}`).trim() || 'ease';
+  return Object.fromEntries(EASES.map((name) => [name, read(name)])) as Eases;
+}
 
-function firstOf(names: readonly string[]): HTMLElement | null {
+function firstOf(names: readonly string[], find: Find): HTMLElement | null {
   for (const name of names) {
-    const found = anchored(name);
+    const found = find(name);
     if (found) return found;
   }
   return null;
-}
-
-/** From the middle of one box to that of another, over a hill between. */
-export function arc(from: Box, to: Box, size: number, vanishes: boolean): Keyframe[] {
-  const [x1, y1] = middle(from);
-  const [x2, y2] = middle(to);
-  const rise = Math.hypot(x2 - x1, y2 - y1) * RISE;
-  return Array.from({ length: POINTS + 1 }, (_, at) => {
-    const way = at / POINTS;
-    const x = x1 + (x2 - x1) * way - size / 2;
-    const y = y1 + (y2 - y1) * way - 4 * rise * way * (1 - way) - size / 2;
-    const opacity = vanishes && at === POINTS ? 0 : 1;
-    return { transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`, opacity };
-  });
 }

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from seadogs.games.drake.edition_check import check_sheet
 from seadogs.games.drake.edition_file import Sheet, fetch, parse, read
+from seadogs.games.drake.edition_print import printed
 from seadogs.games.drake.edition_shape import GALLEONS, PAYING
 from seadogs.games.drake.terms import (
     CIRCLES,
@@ -27,6 +28,7 @@ from seadogs.games.drake.terms import (
     STREET_LENGTH,
     TREASURES,
 )
+from seadogs.games.drake.views import PrintedView
 from seadogs.kernel.provenance import EditionError, Value, Violation
 from seadogs.kernel.tables import vec
 
@@ -50,6 +52,7 @@ class Edition:
         self.digest = _digest(sheet)
         self.warnings: tuple[Violation, ...] = ()  # nothing printed is odd: it fits or it does not
         self.values: tuple[Value, ...] = sheet.values  # by path, with provenance: for people, not for rules
+        self.printed: PrintedView = printed(sheet)  # for views
 
         # The fourteen destinations, and the counters laid on them.
         self.places: list[str] = sorted(sheet.places, key=lambda place: _rank(sheet, place))

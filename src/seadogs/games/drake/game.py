@@ -12,7 +12,7 @@ from seadogs.games.drake.events import Event
 from seadogs.games.drake.rules import play
 from seadogs.games.drake.rules.scoring import ranking
 from seadogs.games.drake.state import OVER, State, new_state
-from seadogs.games.drake.terms import FEWEST, MOST
+from seadogs.games.drake.terms import DISC_COUNT, FEWEST, MOST, SHUFFLED, TAVERN
 from seadogs.games.drake.views import View
 from seadogs.kernel.game import Game
 from seadogs.kernel.names import Prompt, Seat, Switch
@@ -25,14 +25,21 @@ SWITCHES = (
     Switch("hero_slides", False, "return.hero"),
 )
 
-# Moves of a voyage, with five captains: 16 tiles and 3 galleons; 50 discs, 5 sailings, 2 dice and 11 choices;
-# 5 counters; 30 missions laid; 2 for the Informer; at most 3 decisions for each of 25 missions.
-LONGEST_VOYAGE = 16 + 3 + 50 + 5 + 2 + 11 + 5 + 30 + 2 + 75
-
 
 def open_game(edition: str | None = None) -> "Drake":
     """The game with the edition of that text, or with the packaged one. EditionError if the text is unusable."""
     return Drake(plymouth_1() if edition is None else load(edition))
+
+
+def longest_match(edition: Edition) -> int:
+    """No match has more moves, Chance's among them: those with five captains who leave nothing out."""
+    laid = SHUFFLED + len(edition.galleon_guns)
+    laid += len(edition.frigates) - 1 + len(edition.garrisons) - 1  # the last of either is laid with the one before
+    street = MOST * int(edition.player_discs) + MOST  # every disc, and putting out
+    given = int(edition.location_circles[TAVERN]) + 2 * MOST + 1  # dice; the Investor, Dockside and Drake let choose
+    missions = MOST * DISC_COUNT + 2  # laid; the Informer
+    decisions = 3 * MOST * (DISC_COUNT - 1)  # to attack, to pay, to go home, but for the Ghost Ship
+    return MOST + int(edition.voyages) * (laid + street + given + missions + decisions)
 
 
 @final
@@ -43,7 +50,7 @@ class Drake(Game[State, Action, Event, View]):
         self.rules = 1
         self.fewest = FEWEST
         self.most = MOST
-        self.longest = MOST + 3 * LONGEST_VOYAGE
+        self.longest = longest_match(edition)
         self.switches = SWITCHES
         self.edition = edition.name
         self.digest = edition.digest

@@ -4,6 +4,7 @@ All of it lies open (street.open), so no seat need be asked what it knows.
 """
 
 from seadogs.games.drake.edition import GHOST_SHIP
+from seadogs.games.drake.rules.locations import tavern_result
 from seadogs.games.drake.rules.prepare import FARTHEST
 from seadogs.games.drake.state import FRAMES, State, discs_at, position_of
 from seadogs.games.drake.terms import (
@@ -97,7 +98,7 @@ def dice_facts(state: State, tile: int, circle: int) -> dict[str, Fact]:
     edition = state.edition
     crew: list[int] = []
     for thrown in range(1, int(edition.die_sides) + 1):
-        result = thrown + 1 if circle == 0 else thrown
+        result = int(tavern_result(thrown, circle))
         decides = thrown if state.tavern_thrown else result
         if edition.tavern[decides] != GHOST_SHIP:
             crew.append(min(int(edition.tavern[result]), int(state.pool[CREW])))

@@ -2,17 +2,9 @@
 
 from dataclasses import replace
 
-from seadogs.games.drake.events import (
-    HIDDEN,
-    SEALED,
-    DefenceSeen,
-    DiscSeen,
-    Event,
-    FrigateLaid,
-    GarrisonLaid,
-    MissionLaid,
-    MissionSetAside,
-)
+from seadogs.games.drake.events import HIDDEN, SEALED, Event
+from seadogs.games.drake.events_ashore import FrigateLaid, GarrisonLaid
+from seadogs.games.drake.events_sea import DefenceSeen, DiscSeen, MissionLaid, MissionSetAside
 from seadogs.kernel.names import WATCHER, Seat
 
 

@@ -45,6 +45,8 @@ LOCATIONS: Final = (
     "dockside",
 )
 STREET_LENGTH: Final = 18
+DRAKE_DISCS: Final = 2  # location.drake: in two turns, one after the other
+FIRST_VISITOR_ADDS: Final = 1  # location.tavern: to what is thrown
 SHUFFLED: Final = 16  # tiles 0..15 move in voyages 2 and 3; Investor and Dockside never do
 
 # Destinations: an edition names fourteen, in its own order; these are their kinds.
@@ -82,6 +84,7 @@ DISC_4: Final = 3
 HIND: Final = 4
 GHOST: Final = 5
 DISCS: Final = ("1", "2", "3", "4", "hind", "ghost")
+NUMBERED: Final = 4  # mission.place: discs 1 to 4, which everybody who sails has
 
 # How many there are: literals, which compiled loops take in; the length of a tuple they would look up.
 KIND_COUNT: Final = 4

@@ -93,6 +93,33 @@ class LookView:
 
 
 @dataclass(frozen=True)
+class PrintedView:
+    """What the edition prints on houses that pay no shown number, and where the manual rests on its values.
+
+    By circle or by bundle, best first; the last stands for all after it. The same all through a match.
+    """
+
+    tavern_adds: tuple[int, ...]  # by circle, to what the die shows
+    shipyard_guns: tuple[int, ...]  # by circle, besides the galleon
+    pinnace_crew: tuple[int, ...]  # by circle, besides the pinnace
+    drake_turns: int
+    drake_crew: int
+    drake_guns: int
+    drake_extra: int  # crew or guns
+    queen_guns: int  # besides the galleon
+    queen_goods: int
+    frigates: int  # counters that come with the Admiral
+    garrisons: int  # counters that come with the Governor
+    informer_goods: int
+    investor_price: int  # victory points
+    investor_crew: tuple[int, ...]  # by bundle
+    investor_guns: tuple[int, ...]
+    dockside: int  # crew, or guns, or supplies
+    house_values: tuple[str, ...]  # clauses that rest on values which were invented
+    own_values: tuple[str, ...]  # clauses that would, were they not all accounted for
+
+
+@dataclass(frozen=True)
 class View:
     seat: int
     seats: int
@@ -111,9 +138,11 @@ class View:
     outbound: tuple[int, ...]
     pools: tuple[int, int, int, int]  # crew, guns, supplies, trade goods left
     look: LookView
+    heroes: int  # hailed in this voyage
     conquest_points: tuple[int, ...]  # by how many kinds a captain attacked in the voyage, from none on
     set_points: tuple[int, ...]  # by how many different commodities a set holds, from none on
     chest_points: tuple[int, ...]  # of a silver, a gold, a jewel
+    printed: PrintedView
     fixed_street: bool
     tavern_thrown: bool
     hero_slides: bool

@@ -3,6 +3,7 @@
  * A window too small for its plaques gets a larger sheet, to be scrolled.
  */
 
+import { TABLET_FROM, WIDE_FROM } from '../../../styles/breakpoints';
 import { AT_SEA, TRUE_PLACES } from './geography';
 import type { LonLat, Point } from './mercator';
 import {
@@ -18,10 +19,7 @@ import {
 } from './placement';
 import { fitted, type ChartWindow, type Margin, type Size } from './window';
 
-/** From here on the rail stands beside the destinations. */
-export const WIDE_FROM = 1200;
-/** Below this the page is a phone's: one part at a time. */
-export const TABLET_FROM = 768;
+export { TABLET_FROM, WIDE_FROM };
 
 /** From here on the plaques grow too. */
 const LARGE_FROM = 2000;

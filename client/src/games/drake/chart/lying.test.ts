@@ -36,10 +36,10 @@ describe('seals at sea', () => {
   it('lie turned down in their circle once they have succeeded, and move up the others', () => {
     const lying = lyingAt(view('sailing', [mission(2, '1'), mission(3, '4')]), place([0]));
     expect(lying.circles).toMatchObject([
-      { seat: 0, face: null, spent: true, number: 0 },
-      { seat: 2, face: '1', spent: false, number: 1 },
+      { seat: 0, face: null, spent: true },
+      { seat: 2, face: '1', spent: false },
     ]);
-    expect(lying.waiting).toMatchObject([{ seat: 3, number: 2 }]);
+    expect(lying.waiting).toMatchObject([{ seat: 3, spent: false }]);
   });
 
   it('leave a circle empty that nobody claims', () => {

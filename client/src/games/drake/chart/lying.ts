@@ -11,8 +11,6 @@ export interface LyingSeal {
   /** Known to this reader though it lies face down for others. */
   readonly secret: boolean;
   readonly spent: boolean;
-  /** Which of the missions at this destination it is, from 1 as the view lists them; 0 for one that is done. */
-  readonly number: number;
 }
 
 export interface Lying {
@@ -39,14 +37,12 @@ export function lyingAt(view: View, place: Place): Lying {
     face: null,
     secret: false,
     spent: true,
-    number: 0,
   }));
-  const due: readonly LyingSeal[] = missionsAt(view, place.place).map(({ seat, disc }, at) => ({
+  const due: readonly LyingSeal[] = missionsAt(view, place.place).map(({ seat, disc }) => ({
     seat,
     face: disc === SEALED ? null : disc,
     secret: !ordered && disc !== SEALED,
     spent: false,
-    number: at + 1,
   }));
   const all = [...done, ...due];
   const resolving = ordered && view.frame_place === place.place;

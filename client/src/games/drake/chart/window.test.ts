@@ -44,14 +44,7 @@ describe('a window', () => {
 
   it.each([false, true])('moves the drawn sheet as it moves single places, turned: %s', (turned) => {
     const window = fitted({ width: 500, height: 300 }, NO_MARGIN, CORNERS, turned);
-    const [a, b, c, d, e, f] = window.matrix.match(/-?[\d.]+(e-?\d+)?/g)!.map(Number) as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
+    const [a, b, c, d, e, f] = window.transform;
     const [x, y] = onSheet([-75, 12]);
     const [left, top] = window.at([-75, 12]);
     expect(a * x + c * y + e).toBeCloseTo(left, 1);

@@ -27,11 +27,14 @@ export class ChartWindow {
     return this.scale * DEGREE;
   }
 
-  /** The sheet's transformation, for SVG. */
-  get matrix(): string {
-    const { scale, turned } = this;
-    const [x, y] = this.shift.map((value) => value.toFixed(2));
-    return turned ? `matrix(0 ${scale} ${-scale} 0 ${x} ${y})` : `matrix(${scale} 0 0 ${scale} ${x} ${y})`;
+  /** The sheet's transformation, for a canvas. */
+  get transform(): readonly [a: number, b: number, c: number, d: number, e: number, f: number] {
+    const {
+      scale,
+      shift: [x, y],
+      turned,
+    } = this;
+    return turned ? [0, scale, -scale, 0, x, y] : [scale, 0, 0, scale, x, y];
   }
 
   /** Where a place lies in the window. */

@@ -1,14 +1,12 @@
 /** Where the houses stand and how the street runs between them, for each breadth of page. All lengths in px. */
 
+import { TABLET_FROM, WIDE_FROM } from '../../../styles/breakpoints';
+
 /** loop: two rows, out and back. rows: three, there and back and there. list: down the left edge of a phone. */
 export type Layout = 'loop' | 'rows' | 'list';
 
-/** The least breadth of page for each. */
-const LOOP_FROM = 1200;
-const ROWS_FROM = 768;
-
 export const layoutOf = (width: number): Layout =>
-  width >= LOOP_FROM ? 'loop' : width >= ROWS_FROM ? 'rows' : 'list';
+  width >= WIDE_FROM ? 'loop' : width >= TABLET_FROM ? 'rows' : 'list';
 
 /** Lengths as drawn, at unit 1: a page of 1440 x 900. */
 const DRAWN = { width: 1408, height: 900 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Choice } from '../../../protocol';
-import type { Captain, Location, View } from '../view';
+import type { Captain, Location, Printed, View } from '../view';
 import { housesOf, type House } from './houses';
 
 const ME = 1;
@@ -14,8 +14,18 @@ const location = (position: number, key: string, seats: number[], forAll = false
   open_to_all: forAll,
 });
 
+const PRINTED = {
+  tavern_adds: [1, 0],
+  shipyard_guns: [2, 0],
+  drake_turns: 2,
+  investor_price: 3,
+  investor_crew: [1, 2],
+  investor_guns: [2, 1],
+} as unknown as Printed;
+
 function look(street: Location[], captain: Partial<Captain> = {}): View {
   return {
+    printed: PRINTED,
     seat: ME,
     street,
     captains: [{ seat: ME, furthest: 0, outbound: 0, ...captain }],
@@ -59,11 +69,17 @@ describe('circles', () => {
     expect(house.next).toBe(3);
   });
 
-  test('an item’s circle pictures what the view says that it pays, others what is printed', () => {
+  test('an item’s circle pictures what it pays, other houses what the edition prints', () => {
     const view = look([location(5, 'supplies-b', [FREE]), location(6, 'shipyard', [0, FREE])]);
     const [supplies, shipyard] = housesOf(view, new Map(), false);
     expect(supplies!.circles[0]!.units).toEqual([{ kind: 'thing', sign: 'supplies', before: 3 }]);
-    expect(shipyard!.circles.map(({ units }) => units.length)).toEqual([2, 1]);
+    expect(shipyard!.circles.map(({ units }) => units)).toEqual([
+      [
+        { kind: 'thing', sign: 'galleon' },
+        { kind: 'thing', sign: 'guns', before: 2 },
+      ],
+      [{ kind: 'thing', sign: 'galleon' }],
+    ]);
   });
 });
 
@@ -94,6 +110,6 @@ describe('houses', () => {
   test('the price is the offer’s, else the printed one', () => {
     const view = look([location(17, 'investor', [], true)]);
     expect(only(housesOf(view, new Map([offer('investor', { price: 5 })]), true)).price).toBe(5);
-    expect(only(housesOf(view, new Map(), false)).price).toBe(4);
+    expect(only(housesOf(view, new Map(), false)).price).toBe(3);
   });
 });

@@ -1,8 +1,8 @@
 /** The street as it looks to whoever looks: which houses are lit, and what each of their circles is to them. */
 
 import type { Choice } from '../../../protocol';
-import { nextCircle, NOBODY, own, type Location, type View } from '../view';
-import { pictured, PRICE, TWO_TURNS, type Unit } from './printed';
+import { nextCircle, NOBODY, own, type Location, type Printed, type View } from '../view';
+import { bonusOf, gainsOf, pictured, priceOf, turnsOf, type Gains, type Unit } from './printed';
 
 /** taken: a disc lies there. next: the one you would get. later: free, not next. gone: free, and not for you. */
 export type CircleState = 'taken' | 'next' | 'later' | 'gone';
@@ -14,6 +14,7 @@ export interface Circle {
   readonly seat: number;
   /** The disc is your furthest. */
   readonly here: boolean;
+  readonly gains: Gains;
   readonly units: readonly Unit[];
 }
 
@@ -56,10 +57,16 @@ export function housesOf(view: View, offers: ReadonlyMap<string, Choice>, asked:
       state,
       lit,
       next,
-      circles: circlesOf(location, lit, next, location.position === furthest ? view.seat : NOBODY),
+      circles: circlesOf(
+        view.printed,
+        location,
+        lit,
+        next,
+        location.position === furthest ? view.seat : NOBODY,
+      ),
       forAll: location.open_to_all,
-      twoTurns: TWO_TURNS.has(location.location),
-      price: Number(offer?.facts.price ?? PRICE[location.location] ?? 0),
+      twoTurns: turnsOf(view.printed, location.location) > 1,
+      price: Number(offer?.facts.price ?? priceOf(view.printed, location.location)),
       offer,
     };
   });
@@ -72,17 +79,25 @@ function stateOf(offered: boolean, asked: boolean, behind: boolean, full: boolea
   return asked ? 'shut' : 'ahead';
 }
 
-function circlesOf(location: Location, lit: boolean, next: number, looker: number): Circle[] {
+function circlesOf(
+  printed: Printed,
+  location: Location,
+  lit: boolean,
+  next: number,
+  looker: number,
+): Circle[] {
   const circles = location.circles.map(({ seat, pays }, at) => circle(at + 1, seat, pays));
   return next > circles.length ? [...circles, circle(next, NOBODY, 0)] : circles;
 
   function circle(number: number, seat: number, pays: number): Circle {
+    const gains = gainsOf(printed, location.location, number, pays);
     return {
       number,
       seat,
       state: seat !== NOBODY ? 'taken' : !lit ? 'gone' : number === next ? 'next' : 'later',
       here: seat !== NOBODY && seat === looker,
-      units: pictured(location.location, number, pays),
+      gains,
+      units: pictured(gains, bonusOf(printed, location.location, number)),
     };
   }
 }

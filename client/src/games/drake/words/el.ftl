@@ -22,24 +22,14 @@ tab-journal = Ιστορικό
 
 street = Οδός του Πλίμουθ
 street-not-laid = Τα πλακίδια του δρόμου δεν μπήκαν ακόμη.
-street-why = Γιατί όχι;
 pays-tavern = μια ζαριά για πλήρωμα
-pays-shipyard = { $circle ->
-    [1] γαλεόνι και κανόνι
-   *[other] γαλεόνι
-}
-pays-pinnace = { $circle ->
-    [1] πινάσα και πλήρωμα
-   *[other] πινάσα
-}
-pays-drake = πλήρωμα, κανόνια και κάτι ακόμη· θέλει δύο γύρους
-pays-queen = γαλεόνι, κανόνι και εμπόρευμα
+pays-drake = { $gains }, κι άλλο { $extra } από τα δύο· θέλει δύο γύρους
 pays-admiral = τον Ναύαρχο και τους δείκτες φρεγάτας
 pays-governor = τον Κυβερνήτη και τους δείκτες στρατιωτών
-pays-informer = τον Πληροφοριοδότη και ένα εμπόρευμα
 pays-golden-hind = τον δίσκο αποστολής της Χρυσής Ελαφίνας
-pays-investor = πλήρωμα και κανόνια, ή γαλεόνι, με πόντους νίκης
-pays-dockside = πλήρωμα, κανόνι ή προμήθεια
+gain-galleon = γαλεόνι
+gain-pinnace = πινάσα
+gain-informer = τον Πληροφοριοδότη
 docks = Αποβάθρες
 docks-homebound = Αποβάθρες επιστροφής
 docks-outbound = Αποβάθρες απόπλου
@@ -125,7 +115,10 @@ house-costs = { $count ->
     [one] κοστίζει 1 βαθμό νίκης
    *[other] κοστίζει { $count } βαθμούς νίκης
 }
-house-price = κόστος { $count }
+house-buys = { $most ->
+    [0] { $count } ΠΝ: πλήρωμα και κανόνια ή γαλεόνι
+   *[other] { $count } ΠΝ: { $most } πλήρωμα και κανόνια ή γαλεόνι
+}
 house-two-turns = δύο γύροι
 offices = Τα αξιώματα αυτού του ταξιδιού
 office-free = { $office }: κανείς
@@ -280,6 +273,7 @@ card-lay = { $disc_key ->
 card-pick-disc = Διάλεξε ποια διαταγή σου θα αφήσεις εδώ.
 card-pick-other = Διάλεξε το δεύτερο μέρος της ανταλλαγής.
 card-first = Ποιος προηγείται;
+odds-title = Με τον κρυφό δείκτη:
 odds = { $count } στις { $of }
 odds-too-many = λείπουν
 conquests = Κατακτήσεις

@@ -22,24 +22,14 @@ tab-journal = Journal
 
 street = Plymouth Street
 street-not-laid = The tiles of the street are not laid yet.
-street-why = Why not?
 pays-tavern = a roll of the die for crew
-pays-shipyard = { $circle ->
-    [1] a galleon and a gun
-   *[other] a galleon
-}
-pays-pinnace = { $circle ->
-    [1] a pinnace and crew
-   *[other] a pinnace
-}
-pays-drake = crew, guns and one more; takes two turns
-pays-queen = a galleon, a gun and a trade good
+pays-drake = { $gains }, and { $extra } more of either; takes two turns
 pays-admiral = the Admiral and the frigate counters
 pays-governor = the Governor and the troop counters
-pays-informer = the Informer and a trade good
 pays-golden-hind = the Golden Hind's mission disc
-pays-investor = crew and guns, or a galleon, for victory points
-pays-dockside = one crew, gun or supply
+gain-galleon = a galleon
+gain-pinnace = a pinnace
+gain-informer = the Informer
 docks = Docks
 docks-homebound = Homebound docks
 docks-outbound = Outbound docks
@@ -187,7 +177,10 @@ house-costs = { $count ->
     [one] costs 1 victory point
    *[other] costs { $count } victory points
 }
-house-price = costs { $count }
+house-buys = { $most ->
+    [0] { $count } VP: crew and guns, or a galleon
+   *[other] { $count } VP: { $most } crew and guns, or a galleon
+}
 house-two-turns = two turns
 offices = Offices of this voyage
 office-free = { $office }: nobody
@@ -279,6 +272,7 @@ card-lay = { $disc_key ->
 card-pick-disc = Choose which of your orders to lay here.
 card-pick-other = Choose the second place to exchange with.
 card-first = Who comes first?
+odds-title = With the hidden counter:
 odds = { $count } in { $of }
 odds-too-many = too many
 conquests = Conquests

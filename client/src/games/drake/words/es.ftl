@@ -22,24 +22,14 @@ tab-journal = Diario
 
 street = Calle de Plymouth
 street-not-laid = Aún no se han puesto las losetas de la calle.
-street-why = ¿Por qué no?
 pays-tavern = una tirada de dado por tripulación
-pays-shipyard = { $circle ->
-    [1] un galeón y un cañón
-   *[other] un galeón
-}
-pays-pinnace = { $circle ->
-    [1] una pinaza y tripulación
-   *[other] una pinaza
-}
-pays-drake = tripulación, cañones y algo más; ocupa dos turnos
-pays-queen = un galeón, un cañón y una mercancía
+pays-drake = { $gains }, más { $extra } de lo uno o lo otro; ocupa dos turnos
 pays-admiral = el Almirante y las fichas de fragata
 pays-governor = el Gobernador y las fichas de soldados
-pays-informer = el Informador y una mercancía
 pays-golden-hind = el disco de misión de la Cierva Dorada
-pays-investor = tripulación y cañones, o un galeón, por puntos de victoria
-pays-dockside = un tripulante, un cañón o una provisión
+gain-galleon = un galeón
+gain-pinnace = una pinaza
+gain-informer = el Informador
 docks = Muelles
 docks-homebound = Muelles de regreso
 docks-outbound = Muelles de salida
@@ -125,7 +115,10 @@ house-costs = { $count ->
     [one] cuesta 1 punto de victoria
    *[other] cuesta { $count } puntos de victoria
 }
-house-price = cuesta { $count }
+house-buys = { $most ->
+    [0] { $count } PV: tripulación y cañones o un galeón
+   *[other] { $count } PV: { $most } entre tripulación y cañones o un galeón
+}
 house-two-turns = dos turnos
 offices = Cargos de esta travesía
 office-free = { $office }: nadie
@@ -280,6 +273,7 @@ card-lay = { $disc_key ->
 card-pick-disc = Elige cuál de tus órdenes pones aquí.
 card-pick-other = Elige el segundo lugar del intercambio.
 card-first = ¿Quién va primero?
+odds-title = Con la ficha oculta:
 odds = { $count } de { $of }
 odds-too-many = faltan
 conquests = Conquistas

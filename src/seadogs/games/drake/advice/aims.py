@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from seadogs.games.drake.advice.sea import Hold, best_set
-from seadogs.games.drake.advice.street import Plan
+from seadogs.games.drake.advice.hold import Hold, best_set
+from seadogs.games.drake.advice.plan import Plan
 from seadogs.games.drake.advice.worth import Target, targets
 from seadogs.games.drake.edition import Edition
-from seadogs.games.drake.rules.prepare import FARTHEST
+from seadogs.games.drake.rules.prepare import reach_of
 from seadogs.games.drake.terms import CREW, PLACES
 from seadogs.games.drake.views import View
 from seadogs.kernel.names import Fact
@@ -14,8 +14,7 @@ from seadogs.kernel.names import Fact
 
 def aims_of(edition: Edition, view: View, plan: Plan, supplies: i64) -> list[Target]:
     """The best set of missions for that hold within reach of so many supplies, in the edition's order."""
-    reach = supplies if supplies < FARTHEST else FARTHEST
-    hold = Hold(plan.crew, plan.guns, plan.goods, reach, plan.galleon, plan.pinnace, 0)
+    hold = Hold(plan.crew, plan.guns, plan.goods, reach_of(supplies), plan.galleon, plan.pinnace, 0)
     goals = targets(edition, view)
     chosen = [False] * PLACES
     best_set(edition, goals, 0, plan.missions, hold, chosen)

@@ -1,7 +1,7 @@
 """Which of the captain's thoughts answers which question."""
 
 from seadogs.games.drake.actions import Action
-from seadogs.games.drake.advice import sea, street
+from seadogs.games.drake.advice import gains, laying, sea, street
 from seadogs.games.drake.edition import Edition
 from seadogs.games.drake.views import View
 
@@ -12,17 +12,17 @@ def advise(edition: Edition, view: View, options: list[Action]) -> list[float]:
     if asked == "street":
         return street.advise_visit(edition, view, options)
     if asked in ("drake-extra", "investor-choice", "dockside-choice"):
-        return street.advise_gain(edition, view, options)
+        return gains.advise_gain(edition, view, options)
     if asked == "missions":
-        return sea.advise_placing(edition, view, options)
+        return laying.advise_placing(edition, view, options)
     if asked in ("frigates", "garrisons"):
-        return sea.advise_counter(edition, view, options)
+        return laying.advise_counter(edition, view, options)
     if asked == "informer":
-        return sea.advise_informer(edition, view, options)
+        return laying.advise_informer(edition, view, options)
     if asked == "informer-exchange":
-        return sea.advise_exchange(edition, view, options)
+        return laying.advise_exchange(edition, view, options)
     if asked == "informer-move":
-        return sea.advise_move(edition, view, options)
+        return laying.advise_move(edition, view, options)
     if asked == "return-or-not":
         return sea.advise_return(edition, view, options)
     return sea.advise_mission(edition, view, options)

@@ -3,12 +3,12 @@
 from mypy_extensions import i64
 
 from seadogs.games.drake.actions import Action, ExchangeMissions, MoveMission, PeekDefence, PeekDiscs, PlaceMission
-from seadogs.games.drake.advice.sea import (
+from seadogs.games.drake.advice.hold import hold_of
+from seadogs.games.drake.advice.laying import (
     ahead_of,
     bare_of,
     crowd,
     crowded,
-    hold_of,
     hold_to_lay,
     meant,
     my_disc_at,

@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from seadogs.games.drake.actions import Action, Decline, ReturnHome, Trade
 from seadogs.games.drake.advice.aims import best_of, key_of, rounded
-from seadogs.games.drake.advice.sea import best_set, hero_value, hold_of, missions_left
+from seadogs.games.drake.advice.hold import best_set, hold_of
+from seadogs.games.drake.advice.sea import hero_value, missions_left
 from seadogs.games.drake.advice.worth import Target, commodity_gain, conquest_step, targets
 from seadogs.games.drake.edition import Edition
 from seadogs.games.drake.terms import COMMODITIES, PLACES

@@ -2,19 +2,11 @@
 
 from mypy_extensions import i64
 
-from seadogs.games.drake.actions import Action, TakeBundle, TakeGalleon, TakeItem, VisitLocation
+from seadogs.games.drake.actions import Action, TakeGalleon, TakeItem, VisitLocation
 from seadogs.games.drake.advice.aims import aims_of, best_of, plan_facts, price, rounded
-from seadogs.games.drake.advice.street import (
-    HOPED_SUPPLIES,
-    Outlook,
-    Plan,
-    average_crew,
-    carry,
-    choose_gift,
-    invest,
-    look_ahead,
-    no_plans,
-)
+from seadogs.games.drake.advice.gains import average_crew, choose_gift, gift_size, hoped_supplies, plan_with
+from seadogs.games.drake.advice.plan import Outlook, Plan
+from seadogs.games.drake.advice.street import look_ahead, no_plans
 from seadogs.games.drake.advice.worth import Target
 from seadogs.games.drake.edition import Edition
 from seadogs.games.drake.rules.prepare import FARTHEST
@@ -82,7 +74,7 @@ def stopping(outlook: Outlook, tile: i64, plan: Plan, aims: list[Target], facts:
     if item != NOTHING:
         return stocking(outlook.view, item, gained(outlook, tile, item), plan.pinnace, aims, facts)
     if tile == TAVERN:
-        facts["count"] = int(average_crew(edition))
+        facts["count"] = int(average_crew(edition, lying_at(outlook.view, tile), outlook.view.tavern_thrown))
         return Told("tavern", facts)
     if tile == DRAKE:
         facts["crew"], facts["guns"] = int(edition.drake_crew), int(edition.drake_guns)
@@ -116,13 +108,19 @@ def item_of(tile: i64) -> i64:
 
 def gained(outlook: Outlook, tile: i64, item: i64) -> int:
     """street.circle, street.pool: what the next circle of such a house would give."""
+    shown = outlook.edition.pay(outlook.seats, tile, lying_at(outlook.view, tile))
+    return min(int(shown), outlook.view.pools[item])
+
+
+def lying_at(view: View, tile: i64) -> i64:
+    """How many discs lie at a house."""
     lying: i64 = 0
-    for house in outlook.view.street:
+    for house in view.street:
         if house.location == LOCATIONS[tile]:
             for circle in house.circles:
                 if circle.seat >= 0:
                     lying += 1
-    return min(int(outlook.edition.pay(outlook.seats, tile, lying)), outlook.view.pools[item])
+    return lying
 
 
 def stocking(view: View, item: i64, count: int, pinnace: bool, aims: list[Target], facts: dict[str, Fact]) -> Told:
@@ -183,21 +181,13 @@ def gift(outlook: Outlook) -> i64:
 def gaining(edition: Edition, view: View, action: Action) -> Told:
     """Drake's extra, the Investor's or the Dockside's gift: what the voyage needs of it."""
     outlook = Outlook(edition, view)
-    plan = outlook.start()
-    if isinstance(action, TakeItem):
-        carry(plan, action.item, 1)
-    elif isinstance(action, TakeBundle):
-        invest(edition, plan, action.bundle)
-    elif isinstance(action, TakeGalleon):
-        plan.galleon = True
-    hoped = plan.supplies
-    if view.frame == "drake-extra" and hoped < HOPED_SUPPLIES:
-        hoped = HOPED_SUPPLIES
+    plan = plan_with(outlook, action)
+    hoped = hoped_supplies(view, plan)
     aims = aims_of(edition, view, plan, hoped)
     facts = plan_facts(view, aims)
     facts["worth"] = rounded(outlook.value(plan, hoped))
     if isinstance(action, TakeItem):
-        return stocking(view, action.item, 1, plan.pinnace, aims, facts)
+        return stocking(view, action.item, int(gift_size(edition, view)), plan.pinnace, aims, facts)
     if isinstance(action, TakeGalleon):
         return with_galleon(view, aims, facts)
     facts["crew"], facts["guns"] = int(plan.crew), int(plan.guns)

@@ -524,7 +524,7 @@ prompt-street-sail = Δεν σου μένει τίποτα στον δρόμο: 
 prompt-drake-again = Ο Ντρέικ δεν τελείωσε μαζί σου: τοποθέτησε εκεί και τον δεύτερο δίσκο σου.
 prompt-lay-frigate = Ποιον δείκτη φρεγάτας τοποθετείς κλειστό { at-place };
 prompt-lay-garrison = Ποιον δείκτη στρατιωτών τοποθετείς κλειστό { at-place };
-prompt-place-mission = Τοποθέτησε έναν κλειστό δίσκο αποστολής σε προορισμό μέσα στην εμβέλειά σου.
+prompt-place-mission = Διάλεξε πρώτα αριθμό αποστολής και μετά προορισμό μέσα στην εμβέλειά σου.
 prompt-informer-use = Στείλε τον Πληροφοριοδότη σε προορισμό όπου έχεις δίσκο, για να δει τους δίσκους ή τον κλειστό δείκτη, ή πέρασε.
 prompt-informer-exchange = Είδες τους δίσκους { at-place }. Αντάλλαξε δύο δικούς σου, όποιους θέλεις, ή άφησέ τους στη θέση τους.
 prompt-informer-move = Ο δείκτης { at-place } γράφει { $count }. Μετακίνησε από εκεί τον δίσκο σου ή άφησέ τον στη θέση του.
@@ -578,11 +578,23 @@ choice-attack = { $hidden ->
 choice-pay = Πλήρωσε { crew-and-guns }
 choice-trade = Εμπόριο: { $commodity }
 choice-decline = Παραιτήσου από την αποστολή
-choice-return-home = { $points ->
-    [0] Επιστροφή: αποβάθρα { $dock }
-   *[other] Επιστροφή: αποβάθρα { $dock }, { $points } ΠΝ
+choice-return-home = { $missions_left ->
+    [0] { $points ->
+        [0] Επιστροφή: αποβάθρα { $dock }
+       *[other] Επιστροφή: αποβάθρα { $dock }, { $points } ΠΝ
+    }
+    [one] Επιστροφή{ home-pay }, χωρίς την τελευταία αποστολή
+   *[other] Επιστροφή{ home-pay }, χωρίς { $missions_left } αποστολές
 }
-choice-sail-on = Συνέχισε το ταξίδι
+choice-sail-on = { $missions_left ->
+    [0] Συνέχισε το ταξίδι
+    [one] Συνέχισε στην τελευταία αποστολή
+   *[other] Συνέχισε: μένουν { $missions_left } αποστολές
+}
+
+# Στο τηλέφωνο, όπου στέκουν πολλές στη σειρά.
+short-trade = { $commodity }
+short-decline = Παραιτήσου
 
 ## Αρνήσεις
 
@@ -842,6 +854,10 @@ rival-discs = { $discs_there ->
     [0] { "" }
     [one] { " " }Εκεί βρίσκεται άλλος 1 δίσκος.
    *[other] { " " }Εκεί βρίσκονται άλλοι { $discs_there } δίσκοι.
+}
+home-pay = { $points ->
+    [0] { "" }
+   *[other] { " " }για { $points } ΠΝ
 }
 hero-pay = { $points ->
     [0] { "" }

@@ -519,7 +519,7 @@ prompt-street-sail = Nothing is left for you in the street: set sail.
 prompt-drake-again = Drake has not finished with you: place your second disc with him.
 prompt-lay-frigate = Which frigate counter do you lay face down { at-place }?
 prompt-lay-garrison = Which troop counter do you lay face down { at-place }?
-prompt-place-mission = Place one of your mission discs face down at a destination in your reach.
+prompt-place-mission = First pick a mission’s number, then a destination in your reach.
 prompt-informer-use = Send the Informer to a destination where your disc lies, to look at its discs or its hidden counter, or pass.
 prompt-informer-exchange = You have seen the discs { at-place }. Exchange any two of your own, or leave them where they lie.
 prompt-informer-move = The counter { at-place } shows { $count }. Move your disc from there, or leave it where it lies.
@@ -573,11 +573,23 @@ choice-attack = { $hidden ->
 choice-pay = Pay { crew-and-guns }
 choice-trade = Trade for { $commodity }
 choice-decline = Decline the mission
-choice-return-home = { $points ->
-    [0] Return to Homebound dock { $dock }
-   *[other] Return to Homebound dock { $dock }: { $points } VP
+choice-return-home = { $missions_left ->
+    [0] { $points ->
+        [0] Return to Homebound dock { $dock }
+       *[other] Return to Homebound dock { $dock }: { $points } VP
+    }
+    [one] Return{ home-pay }, giving up your last mission
+   *[other] Return{ home-pay }, giving up { $missions_left } missions
 }
-choice-sail-on = Sail on
+choice-sail-on = { $missions_left ->
+    [0] Sail on
+    [one] Sail on to your last mission
+   *[other] Sail on: { $missions_left } missions left
+}
+
+# On a phone, where several stand in a row.
+short-trade = { $commodity }
+short-decline = Decline
 
 ## Refusals
 
@@ -829,6 +841,10 @@ rival-discs = { $discs_there ->
     [0] { "" }
     [one] { " " }1 other disc lies there.
    *[other] { " " }{ $discs_there } other discs lie there.
+}
+home-pay = { $points ->
+    [0] { "" }
+   *[other] { " " }for { $points } VP
 }
 hero-pay = { $points ->
     [0] { "" }

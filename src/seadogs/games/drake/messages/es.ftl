@@ -518,7 +518,7 @@ prompt-street-sail = No te queda nada en la calle: pasa a los muelles de salida.
 prompt-drake-again = Drake aún no ha acabado contigo: coloca con él tu segundo disco.
 prompt-lay-frigate = ¿Qué ficha de fragata colocas boca abajo { at-place }?
 prompt-lay-garrison = ¿Qué ficha de soldados colocas boca abajo { at-place }?
-prompt-place-mission = Coloca uno de tus discos de misión boca abajo en un destino a tu alcance.
+prompt-place-mission = Elige primero el número de una misión y luego un destino a tu alcance.
 prompt-informer-use = Manda al Informador a un destino donde tengas un disco, a mirar los discos o la ficha oculta, o pasa.
 prompt-informer-exchange = Has visto los discos { at-place }. Intercambia dos tuyos, los que quieras, o déjalos donde están.
 prompt-informer-move = La ficha { at-place } muestra un { $count }. Mueve tu disco de allí o déjalo donde está.
@@ -572,11 +572,23 @@ choice-attack = { $hidden ->
 choice-pay = Pagar { crew-and-guns }
 choice-trade = Cambiar por { $commodity }
 choice-decline = Renunciar a la misión
-choice-return-home = { $points ->
-    [0] Volver al muelle de regreso { $dock }
-   *[other] Volver al muelle de regreso { $dock }: { $points } PV
+choice-return-home = { $missions_left ->
+    [0] { $points ->
+        [0] Volver al muelle de regreso { $dock }
+       *[other] Volver al muelle de regreso { $dock }: { $points } PV
+    }
+    [one] Volver{ home-pay } y dejar tu última misión
+   *[other] Volver{ home-pay } y dejar { $missions_left } misiones
 }
-choice-sail-on = Seguir la travesía
+choice-sail-on = { $missions_left ->
+    [0] Seguir la travesía
+    [one] Seguir hacia tu última misión
+   *[other] Seguir: quedan { $missions_left } misiones
+}
+
+# En el teléfono, donde varias van en fila.
+short-trade = { $commodity }
+short-decline = Renunciar
 
 ## Negativas
 
@@ -831,6 +843,10 @@ rival-discs = { $discs_there ->
     [0] { "" }
     [one] { " " }Allí hay 1 disco más.
    *[other] { " " }Allí hay { $discs_there } discos más.
+}
+home-pay = { $points ->
+    [0] { "" }
+   *[other] { " " }por { $points } PV
 }
 hero-pay = { $points ->
     [0] { "" }

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from seadogs.games.drake.actions import RETURN_HOME, SAIL_ON, Action
-from seadogs.games.drake.events import CameHome, HeroHailed, Story
+from seadogs.games.drake.events import Story
+from seadogs.games.drake.events_sea import CameHome, HeroHailed
 from seadogs.games.drake.rules.setup import lowest_free_dock
 from seadogs.games.drake.state import IN_HAND, RETURN_OR_NOT, SPENT, Frame, State
 from seadogs.games.drake.terms import DISC_4, DISC_COUNT, NOTHING

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from seadogs.games.drake.actions import PASS_INFORMER, PEEK_DEFENCE, PEEK_DISCS, Action, exchange_of, move_of
-from seadogs.games.drake.events import (
+from seadogs.games.drake.events import Story
+from seadogs.games.drake.events_sea import (
     DefencePeeked,
     DefenceSeen,
     DiscSeen,
@@ -11,7 +12,6 @@ from seadogs.games.drake.events import (
     InformerPassed,
     MissionMoved,
     MissionsExchanged,
-    Story,
 )
 from seadogs.games.drake.rules.mission import free_places, sails
 from seadogs.games.drake.state import (

@@ -4,14 +4,14 @@ from mypy_extensions import i64
 
 from seadogs.games.drake.actions import ROLL, TAKE_BUNDLE, TAKE_GALLEON, TAKE_ITEM, Action
 from seadogs.games.drake.edition import GHOST_SHIP
-from seadogs.games.drake.events import (
+from seadogs.games.drake.events import Story
+from seadogs.games.drake.events_ashore import (
     DiceRolled,
     GhostShipGained,
     InvestorPaid,
     NothingGained,
     OfficeTaken,
     PinnaceGained,
-    Story,
 )
 from seadogs.games.drake.rules.supply import gain, gain_galleon
 from seadogs.games.drake.state import (
@@ -31,6 +31,7 @@ from seadogs.games.drake.terms import (
     CREW_B,
     DOCKSIDE,
     DRAKE,
+    FIRST_VISITOR_ADDS,
     GHOST,
     GOLDEN_HIND,
     GOODS,
@@ -103,10 +104,14 @@ def rolls() -> list[Action]:
     return every
 
 
+def tavern_result(thrown: i64, circle: i64) -> i64:
+    """location.tavern: the first visitor, in circle 0, adds 1 to the die; the second does not."""
+    return thrown + FIRST_VISITOR_ADDS if circle == 0 else thrown
+
+
 def roll(state: State, seat: i64, thrown: i64, story: Story) -> None:
-    """location.tavern: the first visitor adds 1; the table turns the result into crew or the Ghost Ship."""
-    first = discs_at(state, TAVERN) == 1
-    result = thrown + 1 if first else thrown
+    """location.tavern: the table turns the result into crew or the Ghost Ship."""
+    result = tavern_result(thrown, discs_at(state, TAVERN) - 1)
     if story is not None:
         story.append(DiceRolled(Seat(seat), int(thrown), int(result)))
     decides = thrown if state.tavern_thrown else result  # the ruling, and its switch

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from seadogs.games.drake.actions import PLACE, Action
-from seadogs.games.drake.events import MissionLaid, MissionSetAside, Story
+from seadogs.games.drake.events import Story
+from seadogs.games.drake.events_sea import MissionLaid, MissionSetAside
 from seadogs.games.drake.state import ASIDE, BITS, IN_HAND, Mat, State, own_places
 from seadogs.games.drake.terms import DISC_COUNT, DISCS, NOBODY, PLACES
 from seadogs.kernel.names import Seat

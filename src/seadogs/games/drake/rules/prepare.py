@@ -5,17 +5,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from seadogs.games.drake.actions import LAY_FRIGATE, LAY_GARRISON, Action, LayFrigate, LayGarrison
-from seadogs.games.drake.events import (
+from seadogs.games.drake.events import Story
+from seadogs.games.drake.events_ashore import (
     FrigateLaid,
     GarrisonLaid,
     GovernorSwapped,
     ReachFixed,
     StayedAshore,
-    Story,
     TreasureLaid,
 )
 from seadogs.games.drake.state import BITS, FRIGATES, IN_HAND, SPENT, Mat, State
-from seadogs.games.drake.terms import DISC_4, DISC_COUNT, FORT, GALLEON, NOBODY, NOTHING, PLACES, SUPPLIES
+from seadogs.games.drake.terms import DISC_COUNT, FORT, GALLEON, NOBODY, NOTHING, NUMBERED, PLACES, SUPPLIES
 from seadogs.kernel.names import WATCHER, Seat
 from seadogs.kernel.refusal import Refusal
 
@@ -143,13 +143,17 @@ def swap_governor(state: State, story: Story) -> None:
         story.append(GovernorSwapped(Seat(state.governor), Seat(ahead), int(dock)))
 
 
+def reach_of(supplies: i64) -> i64:
+    """prepare.reach: the farthest zone of so many supplies, four at most."""
+    return supplies if supplies < FARTHEST else FARTHEST
+
+
 def fix_reach(state: State, story: Story) -> None:
-    """prepare.reach: supplies, four at most, are the farthest zone; they are not spent."""
+    """prepare.reach: supplies are the farthest zone; they are not spent."""
     for dock in range(state.seats):
         seat = state.outbound[dock]
         mat = state.mats[seat]
-        supplies = mat.hold[SUPPLIES]
-        mat.reach = supplies if supplies < FARTHEST else FARTHEST
+        mat.reach = reach_of(mat.hold[SUPPLIES])
         hand_out_discs(mat)
         if story is not None:
             story.append(ReachFixed(Seat(seat), int(mat.reach)) if mat.reach > 0 else StayedAshore(Seat(seat)))
@@ -158,7 +162,7 @@ def fix_reach(state: State, story: Story) -> None:
 def hand_out_discs(mat: Mat) -> None:
     """mission.place: 1, 2, 3 and 4 for everybody who sails; prepare.no-supplies: no disc at all for the others."""
     if mat.reach > 0:
-        for disc in range(i64(DISC_4 + 1)):
+        for disc in range(i64(NUMBERED)):
             mat.missions[disc] = IN_HAND
         return
     for disc in range(i64(DISC_COUNT)):

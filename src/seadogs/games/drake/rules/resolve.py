@@ -5,13 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from seadogs.games.drake.actions import ATTACK, DECLINE, PAY, TRADE, Action
-from seadogs.games.drake.events import (
+from seadogs.games.drake.events import Story
+from seadogs.games.drake.events_sea import (
     AttackFailed,
     Conquered,
     CounterTurned,
     MissionBlocked,
     MissionDeclined,
-    Story,
     Traded,
     TreasureTaken,
 )

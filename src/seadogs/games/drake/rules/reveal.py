@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from seadogs.games.drake.events import AsideTurned, GhostVanished, MissionTurned, Story
+from seadogs.games.drake.events import Story
+from seadogs.games.drake.events_sea import AsideTurned, GhostVanished, MissionTurned
 from seadogs.games.drake.state import ASIDE, SPENT, State
 from seadogs.games.drake.terms import DISC_1, DISC_2, DISC_3, DISC_4, DISCS, GHOST, HIND, PLACES
 from seadogs.kernel.names import Seat

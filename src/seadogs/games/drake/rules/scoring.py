@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from seadogs.games.drake.edition import Edition
-from seadogs.games.drake.events import (
+from seadogs.games.drake.events import Story
+from seadogs.games.drake.events_sea import (
     AdmiralScored,
     BerthSet,
     CargoScored,
@@ -11,7 +12,6 @@ from seadogs.games.drake.events import (
     ConquestsScored,
     GameWon,
     GovernorScored,
-    Story,
 )
 from seadogs.games.drake.state import BITS, NO_LOOK, NOT_HELD, Mat, State, full
 from seadogs.games.drake.terms import (

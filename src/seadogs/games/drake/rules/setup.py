@@ -3,14 +3,8 @@
 from mypy_extensions import i64
 
 from seadogs.games.drake.actions import DRAW, LAY_GALLEON, LAY_TILE, Action
-from seadogs.games.drake.events import (
-    FrigateDrawn,
-    GalleonSighted,
-    LastGunGiven,
-    Story,
-    TileLaid,
-    VoyageBegan,
-)
+from seadogs.games.drake.events import Story
+from seadogs.games.drake.events_ashore import FrigateDrawn, GalleonSighted, LastGunGiven, TileLaid, VoyageBegan
 from seadogs.games.drake.state import BITS, State
 from seadogs.games.drake.terms import (
     COMMODITY_COUNT,
@@ -116,11 +110,11 @@ def lay_tile(state: State, tile: i64, story: Story) -> None:
 
 def unlaid_galleons(state: State) -> list[Action]:
     """setup.galleons: any counter not yet laid may come next."""
-    laid = [False, False, False]
+    laid = [False] * len(state.edition.galleon_guns)
     for place in range(i64(PLACES)):
         if state.galleons[place] != NOTHING:
             laid[state.galleons[place]] = True
-    return [LAY_GALLEON[counter] for counter in range(3) if not laid[counter]]
+    return [LAY_GALLEON[counter] for counter in range(len(laid)) if not laid[counter]]
 
 
 def lay_galleon(state: State, counter: i64, story: Story) -> None:

@@ -1,18 +1,15 @@
 """2 Provisioning: captains walk down Plymouth Street, one disc or one sailing a turn."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from seadogs.games.drake.actions import PUT_OUT, VISIT, Action
-from seadogs.games.drake.events import PutOut, Story, Visited
+from seadogs.games.drake.events import Story
+from seadogs.games.drake.events_ashore import PutOut, Visited
 from seadogs.games.drake.rules.locations import receive
 from seadogs.games.drake.state import State, discs_at, position_of
-from seadogs.games.drake.terms import DOCKSIDE, DRAKE, INVESTOR, LOCATIONS, MOST, NOBODY, STREET_LENGTH
+from seadogs.games.drake.terms import DOCKSIDE, DRAKE, DRAKE_DISCS, INVESTOR, LOCATIONS, MOST, NOBODY, STREET_LENGTH
 from seadogs.kernel.names import Fact, Seat
 from seadogs.kernel.refusal import Refusal
-
-DRAKE_DISCS: Final = 2  # location.drake: two turns, one disc each
 
 
 def on_turn(state: State) -> i64:

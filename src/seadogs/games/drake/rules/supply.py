@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from seadogs.games.drake.events import GalleonGained, ItemGained, Story
+from seadogs.games.drake.events import Story
+from seadogs.games.drake.events_ashore import GalleonGained, ItemGained
 from seadogs.games.drake.state import Mat, State
 from seadogs.games.drake.terms import ITEMS
 from seadogs.kernel.names import Seat

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+
+import { Engraver, type Bench, type Order } from './engraver';
+import type { Engraving } from './plate';
+
+const engraving = (width: number): Engraving => ({ size: { width, height: 1 } }) as Engraving;
+const pictureOf = ({ size }: Engraving): ImageBitmap => ({ width: size.width }) as ImageBitmap;
+
+/** A bench that does its work only when told to. */
+class Idle implements Bench {
+  readonly orders: Order[] = [];
+  onmessage: Bench['onmessage'] = null;
+  onerror: Bench['onerror'] = null;
+  postMessage = (order: Order): void => void this.orders.push(order);
+
+  finish({ number, engraving }: Order): void {
+    const data = { number, picture: pictureOf(engraving) };
+    this.onmessage?.call(this as unknown as Worker, { data } as MessageEvent);
+  }
+  fail(): void {
+    this.onerror?.call(this as unknown as Worker, {} as ErrorEvent);
+  }
+}
+
+describe('the engraver', () => {
+  test('gives each who ordered their own picture, in whatever order they are done', async () => {
+    const bench = new Idle();
+    const engraver = new Engraver(() => bench, Promise.reject);
+    const ordered = [engraver.print(engraving(1)), engraver.print(engraving(2))];
+    for (const order of bench.orders.toReversed()) bench.finish(order);
+    const pictures = await Promise.all(ordered);
+    expect(pictures.map(({ width }) => width)).toEqual([1, 2]);
+  });
+
+  test('keeps the pictures looked at last, and is not asked for them again', async () => {
+    const bench = new Idle();
+    const engraver = new Engraver(() => bench, Promise.reject);
+    for (const width of [1, 2, 3, 4, 1, 5]) {
+      const ordered = engraver.print(engraving(width));
+      bench.orders.splice(0).forEach((order) => bench.finish(order));
+      await ordered;
+    }
+    expect(engraver.kept(engraving(1))).not.toBeNull();
+    expect(engraver.kept(engraving(2))).toBeNull();
+    expect(engraver.kept(engraving(5))).not.toBeNull();
+  });
+
+  test('leaves to the page what it cannot do', async () => {
+    const bench = new Idle();
+    const engraver = new Engraver(
+      () => bench,
+      (wanted) => Promise.resolve(pictureOf(wanted)),
+    );
+    const ordered = engraver.print(engraving(7));
+    bench.fail();
+    expect((await ordered).width).toBe(7);
+
+    const none = new Engraver(
+      () => {
+        throw new Error('no workers here');
+      },
+      (wanted) => Promise.resolve(pictureOf(wanted)),
+    );
+    expect((await none.print(engraving(8))).width).toBe(8);
+  });
+});

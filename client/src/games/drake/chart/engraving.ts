@@ -1,0 +1,147 @@
+/**
+ * What is printed on the sheet, but for rose and words: drawn once for a window, as one picture. Drawn as elements, each
+ * part of the page that is painted anew would follow the whole coast again, many times over.
+ */
+
+import coast from 'virtual:coast';
+
+import { ZONES } from '../view';
+import { softLine } from './curve';
+import { HILLS, LAKE, RHUMB_CENTRE, RHUMB_RADIUS, TREES, ZONE_LINES, ZONE_WATER } from './geography';
+import { hills, rhumbs, trees } from './ink';
+import { DEGREE, onSheet, type LonLat, type Point } from './mercator';
+import type { Engraving } from './plate';
+import { ChartWindow } from './window';
+
+/** The water along the coast, from the widest and palest line to the narrowest: width in pixels, and opacity. */
+const WATER_LINES = [
+  [26, 0.1],
+  [18, 0.16],
+  [11, 0.24],
+  [5, 0.42],
+] as const;
+const LAND_EDGES = [
+  [18, 0.35],
+  [8, 0.5],
+] as const;
+const COAST = 1.3;
+const LAKE_LINE = 0.9;
+const RHUMB = 0.8;
+const ZONE_LINE = { width: 2.2, dash: [0.1, 6] } as const;
+const HATCH = { apart: 7, width: 1, lean: (38 * Math.PI) / 180 } as const;
+/** Hills have their drawn size on the desktop's chart, at so many pixels a degree. */
+const HILL_SCALE = 31;
+
+type Canvas = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+const path = (line: string): Path2D => new Path2D(line);
+const water = (zone: number): Path2D => path(softLine((ZONE_WATER[zone] ?? []).map(onSheet), true));
+
+/** Draw it on a canvas of its size times its ratio. */
+export function engrave(on: Canvas, engraving: Engraving): void {
+  const { size, scale, shift, turned, ratio } = engraving;
+  const view = new ChartWindow(size, scale, shift, turned);
+  const page = (): void => on.setTransform(ratio, 0, 0, ratio, 0, 0);
+  page();
+  on.fillStyle = engraving.inks.sea;
+  on.fillRect(0, 0, size.width, size.height);
+  on.save();
+  on.transform(...view.transform);
+  drawSea(on, engraving);
+  drawLand(on, engraving);
+  on.restore();
+  if (!engraving.small) drawHills(on, engraving, view);
+  on.transform(...view.transform);
+  drawZoneLines(on, engraving);
+}
+
+function drawSea(on: Canvas, { scale, out, small, inks }: Engraving): void {
+  for (const zone of ZONES.toReversed()) {
+    on.fillStyle = inks[`sea-${zone}`];
+    on.fill(water(zone));
+  }
+  const lines = rhumbs(onSheet(RHUMB_CENTRE), RHUMB_RADIUS * DEGREE, small);
+  on.lineWidth = RHUMB / scale;
+  for (const [line, ink] of [
+    [lines.main, inks.r1],
+    [lines.half, inks.r2],
+    [lines.quarter, inks.r3],
+  ] as const) {
+    on.strokeStyle = ink;
+    on.stroke(path(line));
+  }
+  for (const zone of out) hatch(on, water(zone), scale, inks['fog-line']);
+}
+
+/** Slanting lines over an area of the sheet. */
+function hatch(on: Canvas, area: Path2D, scale: number, ink: string): void {
+  const apart = HATCH.apart / scale;
+  const far = Math.ceil((100 * DEGREE) / apart);
+  on.save();
+  on.clip(area);
+  on.rotate(HATCH.lean);
+  on.beginPath();
+  for (let at = -far; at <= far; at++) {
+    on.moveTo(at * apart, -far * apart);
+    on.lineTo(at * apart, far * apart);
+  }
+  on.strokeStyle = ink;
+  on.lineWidth = HATCH.width / scale;
+  on.stroke();
+  on.restore();
+}
+
+function drawLand(on: Canvas, { scale, weight, inks }: Engraving): void {
+  const land = path(coast);
+  const lines = (all: readonly (readonly [width: number, opacity: number])[], ink: string): void => {
+    on.strokeStyle = ink;
+    for (const [width, opacity] of all) {
+      on.globalAlpha = opacity;
+      on.lineWidth = (width * weight) / scale;
+      on.stroke(land);
+    }
+    on.globalAlpha = 1;
+  };
+  on.lineJoin = 'round';
+  lines(WATER_LINES, inks.waterline);
+  on.fillStyle = inks.land;
+  on.fill(land);
+  on.save();
+  on.clip(land);
+  lines(LAND_EDGES, inks['land-edge']);
+  on.restore();
+  lines([[COAST, 1]], inks.coast);
+  on.fillStyle = inks.sea;
+  on.lineWidth = LAKE_LINE / scale;
+  const lake = path(softLine(LAKE.map(onSheet), true));
+  on.fill(lake);
+  on.stroke(lake);
+}
+
+function drawHills(on: Canvas, { inks }: Engraving, view: ChartWindow): void {
+  const at = (place: LonLat): Point => view.at(place);
+  const size = Math.max(0.55, Math.min(1.3, view.pixelsADegree / HILL_SCALE));
+  on.fillStyle = inks.land;
+  on.strokeStyle = inks.hill;
+  on.lineWidth = 1;
+  on.lineCap = 'round';
+  for (const ornament of HILLS) {
+    const { outline, shade } = hills(ornament, at, size);
+    on.fill(path(outline));
+    on.stroke(path(outline));
+    on.stroke(path(shade));
+  }
+  for (const ornament of TREES) {
+    const drawn = path(trees(ornament, at, size));
+    on.fill(drawn);
+    on.stroke(drawn);
+  }
+}
+
+function drawZoneLines(on: Canvas, { scale, inks }: Engraving): void {
+  on.strokeStyle = inks.zline;
+  on.lineWidth = ZONE_LINE.width / scale;
+  on.lineCap = 'round';
+  on.setLineDash(ZONE_LINE.dash.map((length) => length / scale));
+  for (const line of ZONE_LINES) on.stroke(path(softLine(line.map(onSheet))));
+}

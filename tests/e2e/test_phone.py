@@ -1,0 +1,67 @@
+"""On a phone the page uses the place it has, and what is wanted first stands first."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, expect
+
+from tests.e2e.device import PHONE, Device, liked
+
+pytestmark = pytest.mark.browser
+
+Devices = Callable[..., Device]
+
+MOST_OF_IT = 0.8  # of what lies between the captains' strip and the hold
+ENOUGH = 120  # moves after which a voyage would have ended long ago
+
+
+def seated(device: Devices) -> Device:
+    player = device(size=PHONE, touch=True)
+    player.lobby()
+    player.start()
+    player.awaited().wait_for()
+    return player
+
+
+def box(piece: Locator) -> FloatRect:
+    found = piece.bounding_box()
+    assert found is not None, "it is not drawn"
+    return found
+
+
+def test_the_chart_in_town_has_the_whole_place_and_tells_of_a_destination(device: Devices) -> None:
+    page = seated(device).page
+    page.locator("nav.tabs button").nth(1).click()
+    chart = box(page.locator("[data-anchor~='chart']:visible").first)
+    strip, hold = box(page.locator("main > .strip")), box(page.locator("ul.hold"))
+    assert chart["height"] > MOST_OF_IT * (hold["y"] - strip["y"] - strip["height"])
+    page.locator("[data-place='panama']").click()
+    card = page.locator("[data-card='panama']")
+    expect(card).to_be_in_viewport()
+    card.get_by_role("button", name="Close").click()
+    expect(card).to_have_count(0)
+
+
+def test_a_running_match_comes_before_a_new_one(device: Devices) -> None:
+    player = seated(device)
+    player.lobby()
+    go_on = player.page.get_by_role("link", name="Go on", exact=True)
+    expect(go_on).to_be_in_viewport()
+    assert box(go_on)["y"] < box(player.start_button)["y"]
+
+
+def test_the_homecoming_is_a_line_that_covers_nothing_and_unrolls(device: Devices) -> None:
+    player = seated(device)
+    news = player.page.locator("[data-homecoming]")
+    for turn in range(ENOUGH):
+        player.awaited().wait_for()
+        if news.is_visible():
+            break
+        player.choose(liked(player.moves(), turn))
+    line, strip, town = box(news), box(player.page.locator("main > .strip")), box(player.page.locator("main > .town"))
+    assert strip["y"] + strip["height"] <= line["y"]
+    assert line["y"] + line["height"] <= town["y"]
+    expect(news.locator("li")).to_have_count(3)
+    expect(news.locator("li").first).to_be_hidden()
+    news.locator("[aria-expanded]").click()
+    expect(news.locator("li").last).to_be_visible()
