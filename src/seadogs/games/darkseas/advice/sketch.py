@@ -29,12 +29,13 @@ class Sketch:
     """One island as its owner sees it: `seen` counts the treasures of each kind that others cannot draw any more."""
 
     __slots__ = (
-        "captain", "colours", "doubloons", "dread", "left", "plain", "rivals", "ship", "tiles", "treasures", "unseen",
+        "captain", "colours", "doubloons", "dread", "hand", "left", "plain", "rivals", "ship", "tiles", "treasures",
+        "unseen",
     )  # fmt: skip
 
     def __init__(
         self, plain: vec[i64], dread: vec[i64], treasures: vec[i64], unseen: vec[i64], tiles: vec[i64],
-        colours: vec[i64], doubloons: i64, captain: i64, ship: i64, left: i64, rivals: i64,
+        colours: vec[i64], doubloons: i64, captain: i64, ship: i64, left: i64, rivals: i64, hand: i64,
     ) -> None:  # fmt: skip
         self.plain = plain
         self.dread = dread
@@ -47,6 +48,7 @@ class Sketch:
         self.ship = ship
         self.left = left  # rounds to come after this one
         self.rivals = rivals
+        self.hand = hand  # tiles
 
 
 def sketch(edition: Edition, view: View) -> Sketch:
@@ -71,6 +73,7 @@ def sketch(edition: Edition, view: View) -> Sketch:
         DIRECTIONS.index(mine.ship),
         view.rounds - view.round,
         view.seats - 1,
+        len(mine.own_hand),
     )
 
 

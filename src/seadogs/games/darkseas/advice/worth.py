@@ -66,8 +66,9 @@ HARM: Final = 0.3  # a rival's pirate, tile or doubloon lost
 GIFT: Final = 0.2  # a doubloon to a rival
 KNOWLEDGE: Final = 0.05  # what a look is worth
 STEERING: Final = 0.4  # to move the captain during the ship's move
-TILE_IN_HAND: Final = 0.55  # a plunder tile drawn, with the whole game to come
-VISITS: Final = 0.4  # of a harbour, a round
+TILE_IN_HAND: Final = 3.0  # a plunder tile drawn into an empty hand, with the whole game to come
+HANDFUL: Final = 4.0  # with so many in hand, one more is worth half
+VISITS: Final = 0.33  # of a harbour, a round
 BUILDING: Final = 0.25  # of a pirate towards a full harbour
 NOTHING_LEFT: Final = 0.0
 
@@ -323,7 +324,8 @@ def gain_of(edition: Edition, s: Sketch, pc: i64, here: i64, matching: i64) -> i
 def tile_draw(s: Sketch, taste: Taste, count: i64, keep: i64) -> float:
     """Plunder tiles drawn: a little more where one may choose."""
     choice = 1.0 + 0.15 * float(count - keep)
-    return TILE_IN_HAND * time_left(s) * choice * float(keep if keep < count else count) * taste.tiles
+    fewer = HANDFUL / (HANDFUL + float(s.hand))
+    return TILE_IN_HAND * time_left(s) * fewer * choice * float(keep if keep < count else count) * taste.tiles
 
 
 def paying(edition: Edition, s: Sketch, taste: Taste, pc: i64, here: i64, matching: i64) -> float:
