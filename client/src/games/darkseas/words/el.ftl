@@ -100,3 +100,51 @@ glyph-other = άλλος
 glyph-look = δες
 glyph-copy = σαν
 glyph-move = πάει
+
+## Τα μέρη μιας παρτίδας, η μπάρα
+
+night-before = Πριν νυχτώσει
+night-over = { $rounds ->
+    [one] Η νύχτα τέλειωσε: 1 γύρος
+   *[other] Η νύχτα τέλειωσε: { $rounds } γύροι
+}
+chapter-setup = Πριν νυχτώσει
+chapter-round = Γύρος { $round }
+chapter-turn = { $seat }
+chapter-turns = Παίζουν όλοι
+chapter-dawn = Η τελική βαθμολογία
+
+## Ξημέρωμα: η τελική βαθμολογία
+
+dawn-title = Ξημέρωσε. { $name }: ο φόβος και ο τρόμος αυτών των θαλασσών.
+dawn-shared = Ξημέρωσε. { $names }: από κοινού ο τρόμος αυτών των θαλασσών.
+dawn-infamy = Ο κυβερνήτης διπλασίασε την αμοιβή και ζήτησε, διακριτικά, ένα αυτόγραφο.
+dawn-treasures = Οι χρυσοχόοι έκλεισαν τα μαγαζιά τους: δεν έμεινε τίποτε να δουλέψουν.
+dawn-doubloons = Η τράπεζα ρωτά, πολύ ευγενικά, αν μπορεί να δανειστεί κάτι λίγα.
+dawn-dread = Με αυτό το όνομα οι μανάδες βάζουν τα παιδιά για ύπνο.
+dawn-harbours = Όπου κι αν πιάσει καράβι σήμερα το πρωί, η ίδια σημαία κυματίζει ήδη.
+dawn-full = Σε καμιά προβλήτα δεν βρίσκεις κρεβάτι, και κανείς δεν τολμά να παραπονεθεί.
+dawn-tiles = Σε κάθε ταβέρνα το κάνουν τραγούδι, και οι ταβερνιάρηδες παίρνουν μερίδιο.
+dawn-rounds = { $rounds ->
+    [one] 1 γύρος
+   *[other] { $rounds } γύροι
+}
+dawn-sources = Από πού ήρθε η φήμη
+dawn-source = Πηγή
+dawn-from-infamy = Φήμη στη διαδρομή
+dawn-wealth = Πλούτος
+dawn-from-treasures = Θησαυροί
+dawn-from-doubloons = Δουβλόνια
+dawn-power = Δύναμη
+dawn-from-dread = Τρομεροί πειρατές
+dawn-from-harbours = Λιμάνια με πειρατή
+dawn-from-full = Γεμάτα λιμάνια
+dawn-from-tiles = Πλακίδια του τέλους
+dawn-total = Φήμη
+dawn-place = { $place }η
+dawn-shares = μαζί στην { dawn-place }
+dawn-had = { $thing }: { $count }
+dawn-again = Παίξτε ξανά
+dawn-replay = Δες ξανά τη νύχτα
+dawn-islands = Δες τα νησιά
+dawn-skip = Δείξε το τέλος

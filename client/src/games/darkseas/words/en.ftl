@@ -105,3 +105,59 @@ glyph-other = other
 glyph-look = see
 glyph-copy = copy
 glyph-move = move
+
+## The parts of a match, the bar
+
+night-before = Before nightfall
+night-over = { $rounds ->
+    [one] The night is over: 1 round
+   *[other] The night is over: { $rounds } rounds
+}
+chapter-setup = Before nightfall
+chapter-round = Round { $round }
+chapter-turn = { $seat }
+chapter-turns = Everybody’s turns
+chapter-dawn = The final score
+
+## Dawn: the final score
+
+dawn-title = Dawn. { $name } is the terror of these seas.
+# $names "Wren and Íñigo"
+dawn-shared = Dawn. { $names } share the terror of these seas.
+# What is said of the winner, by what gave most
+dawn-infamy = The governor has doubled the reward and asked, quietly, for an autograph.
+dawn-treasures = The goldsmiths have shut up shop: there is nothing left to work with.
+dawn-doubloons = The bank asks, most politely, whether it might borrow a little.
+dawn-dread = Mothers use the name to get their children to bed.
+dawn-harbours = Wherever a ship puts in this morning, the same flag is there already.
+dawn-full = There is not a bed to be had on any quay, and nobody dares complain.
+dawn-tiles = In every tavern they sing of it, and the landlords all take a share.
+dawn-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+dawn-sources = Where the infamy came from
+dawn-source = Source
+dawn-from-infamy = Infamy in play
+dawn-wealth = Wealth
+dawn-from-treasures = Treasures
+dawn-from-doubloons = Doubloons
+dawn-power = Power
+dawn-from-dread = Dread Pirates
+dawn-from-harbours = Harbours held
+dawn-from-full = Full harbours
+dawn-from-tiles = End tiles
+dawn-total = Infamy
+# A place on the flagpole, 1 to 4
+dawn-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+dawn-shares = shares { dawn-place }
+dawn-had = { $thing }: { $count }
+dawn-again = Play again
+dawn-replay = Replay the night
+dawn-islands = Look at the islands
+dawn-skip = Show the end

@@ -101,3 +101,51 @@ glyph-other = otro
 glyph-look = mira
 glyph-copy = copia
 glyph-move = mueve
+
+## Las partes de una partida, la barra
+
+night-before = Antes de anochecer
+night-over = { $rounds ->
+    [one] La noche ha terminado: 1 ronda
+   *[other] La noche ha terminado: { $rounds } rondas
+}
+chapter-setup = Antes de anochecer
+chapter-round = Ronda { $round }
+chapter-turn = { $seat }
+chapter-turns = Los turnos de todos
+chapter-dawn = La puntuación final
+
+## El alba: la puntuación final
+
+dawn-title = Amanece. { $name } es el terror de estos mares.
+dawn-shared = Amanece. { $names } comparten el terror de estos mares.
+dawn-infamy = El gobernador ha doblado la recompensa y ha pedido, en voz baja, un autógrafo.
+dawn-treasures = Los orfebres han cerrado: no les queda nada que labrar.
+dawn-doubloons = El banco pregunta, con toda cortesía, si podría pedir prestado un poco.
+dawn-dread = Las madres usan ese nombre para mandar a los niños a la cama.
+dawn-harbours = Dondequiera que atraque un barco esta mañana, ya ondea la misma bandera.
+dawn-full = No hay una cama libre en ningún muelle, y nadie se atreve a quejarse.
+dawn-tiles = En todas las tabernas lo cantan, y los taberneros se llevan su parte.
+dawn-rounds = { $rounds ->
+    [one] 1 ronda
+   *[other] { $rounds } rondas
+}
+dawn-sources = De dónde vino la infamia
+dawn-source = Fuente
+dawn-from-infamy = Infamia ganada en juego
+dawn-wealth = Riqueza
+dawn-from-treasures = Tesoros
+dawn-from-doubloons = Doblones
+dawn-power = Poder
+dawn-from-dread = Piratas temibles
+dawn-from-harbours = Puertos con pirata
+dawn-from-full = Puertos llenos
+dawn-from-tiles = Losetas finales
+dawn-total = Infamia
+dawn-place = { $place }.º
+dawn-shares = comparte el { dawn-place }
+dawn-had = { $thing }: { $count }
+dawn-again = Jugar otra vez
+dawn-replay = Repetir la noche
+dawn-islands = Ver las islas
+dawn-skip = Mostrar el final
