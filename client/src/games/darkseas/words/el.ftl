@@ -147,4 +147,119 @@ dawn-had = { $thing }: { $count }
 dawn-again = Παίξτε ξανά
 dawn-replay = Δες ξανά τη νύχτα
 dawn-islands = Δες τα νησιά
-dawn-skip = Δείξε το τέλος
+
+## Το τραπέζι
+
+steps = Βήματα της σειράς
+step-of-turn-roll = Ζάρια
+step-of-turn-scheme = Σχέδια
+step-of-turn-captain = Καπετάνιος
+step-of-turn-ship = Πλοίο
+step-of-turn-place = Πλακίδιο
+step-done-already = , έγινε
+hand = Το χέρι σου
+hand-empty = Δεν έχεις πλακίδια στο χέρι.
+plank-scheme = Σχέδιο:
+plank-place-tile = Τοποθέτησε
+plank-place-where = Τοποθέτησε…
+plank-replace = Στη θέση: { $tile2 }
+plank-keep-tile = Κράτησε
+plank-open-with = Τοποθέτησε
+plank-throw-away = Ξεσκάρταρε
+treasures = Θησαυροί
+treasures-worth = αξίζουν
+score-if-ended = Αν τελείωνε τώρα
+score-infamy = Φήμη ως τώρα
+score-wealth = Πλούτος
+score-treasures = Θησαυροί
+score-doubloons = Δουβλόνια
+score-power = Δύναμη
+score-dread = Τρομεροί
+score-harbours = Λιμάνια σου
+score-full = Γεμάτα λιμάνια
+score-tiles = Πλακίδια τέλους
+# Ανάμεσα σε ποιους αριθμούς είναι οι πόντοι, όσο το επιτρέπουν οι κρυφοί θησαυροί
+score-range = { $low }–{ $high }
+score-open = Ό,τι μετράει φαίνεται.
+score-hidden = { $count ->
+    [one] Ένας θησαυρός είναι κρυφός: γι’ αυτό δύο αριθμοί.
+   *[other] { $count } θησαυροί είναι κρυφοί: γι’ αυτό δύο αριθμοί.
+}
+has-infamy = φήμη
+has-doubloons = δουβλόνια
+has-treasures = θησαυροί
+has-hand = πλακίδια στο χέρι
+has-pirates = πειρατές
+has-dread = τρομεροί πειρατές
+rival-look = Κοίτα το νησί: { $name }
+rival-me = εσύ
+rival-playing = παίζει
+rival-next = έχει σειρά
+rival-done = τελείωσε
+rival-choose = Διάλεξε
+rival-taverns = Στέκια: { $name }
+rival-guarded = Φυλάγεται: ο καπετάνιος είναι εδώ.
+looking = Κοιτάζεις το νησί: { $name }.
+looking-back = Πίσω στο νησί μου
+hex-full = γεμάτο: { $pirates } στους 4
+reach-title = { $count ->
+    [0] Κανένα λιμάνι μπροστά σου
+    [one] Φτάνεις σε 1 λιμάνι
+   *[other] Φτάνεις σε { $count } λιμάνια
+}
+reach-wakes = { $count ->
+    [0] Δεν ξυπνά κανένα πλακίδιο.
+    [one] Θα ξυπνούσε ένα πλακίδιο.
+   *[other] Θα ξυπνούσαν { $count } πλακίδια.
+}
+# $harbour «Το μπλε», $colour «μπλε ζάρι»
+reach-barred = { $harbour } θέλει { $colour } ή τον καπετάνιο σου.
+reach-at-blue = Το μπλε
+reach-at-green = Το πράσινο
+reach-at-red = Το κόκκινο
+reach-at-yellow = Το κίτρινο
+reach-at-orange = Το πορτοκαλί
+reach-at-purple = Το μωβ
+reach-die-blue = μπλε ζάρι
+reach-die-green = πράσινο ζάρι
+reach-die-red = κόκκινο ζάρι
+reach-die-yellow = κίτρινο ζάρι
+reach-die-orange = πορτοκαλί ζάρι
+reach-die-purple = μωβ ζάρι
+reach-all-round = Ως τον πλήρη γύρο: κανένα λιμάνι δεύτερη φορά.
+reach-captain = ο καπετάνιος σου
+reach-no-tile = δεν ξυπνά πλακίδιο
+reach-point = Δείξε μια θέση για τον καπετάνιο: η ρότα δείχνει ως πού θα έφτανε το πλοίο.
+reroll-pick = Διάλεξε τα ζάρια που θα ξαναρίξεις.
+pirate-pick = Διάλεξε ένα φωτισμένο λιμάνι. Η ετικέτα λέει τι θα αξίζει στο τέλος.
+owed = { $count ->
+    [one] Ένα πλακίδιο περιμένει να τελειώσουν όλοι.
+   *[other] { $count } πλακίδια περιμένουν να τελειώσουν όλοι.
+}
+laid-out = Για να διαλέξεις
+supply-tiles = Πλακίδια που μένουν
+supply-discards = Ξεσκαρταρισμένα
+supply-treasures = Θησαυροί που μένουν
+sign-why = Γιατί όχι τώρα;
+tab-island = Νησί
+tab-hand = Χέρι { $count }
+tab-rivals = Αντίπαλοι
+tab-score = Πόντοι
+tab-log = Ημερολόγιο
+on-to-captain = Στον καπετάνιο
+
+## Όπου το κινητό έχει πολλά κουμπιά: όσο πιο σύντομα γίνεται
+
+short-anchor = Άγκυρα
+short-sail = Πλεύσε
+short-activate = { $tile }
+short-keep-dice = Κράτα τα
+short-roll-again = Ξαναρίξε
+short-stay-captain = Μένει
+short-place-nothing = Κανένα
+short-take-nothing = Τίποτε
+short-take-doubloon = +{ $count } δουβλόνι
+short-draw-tiles = Πλακίδια
+short-leave-plain = Κανονικός
+short-upgrade = Τρομερός
+short-pay-doubloons = Πλήρωσε { $count }

@@ -160,4 +160,119 @@ dawn-had = { $thing }: { $count }
 dawn-again = Play again
 dawn-replay = Replay the night
 dawn-islands = Look at the islands
-dawn-skip = Show the end
+
+## The table
+
+steps = Steps of a turn
+step-of-turn-roll = Roll
+step-of-turn-scheme = Scheme
+step-of-turn-captain = Captain
+step-of-turn-ship = Ship
+step-of-turn-place = Place
+step-done-already = , done
+hand = Your hand
+hand-empty = No plunder tiles in your hand.
+plank-scheme = Scheme:
+plank-place-tile = Place
+plank-place-where = Place…
+plank-replace = Replaces { $tile2 }
+plank-keep-tile = Keep
+plank-open-with = Place
+plank-throw-away = Discard
+treasures = Treasures
+treasures-worth = worth
+score-if-ended = If it ended now
+score-infamy = Infamy so far
+score-wealth = Wealth
+score-treasures = Treasures
+score-doubloons = Doubloons
+score-power = Power
+score-dread = Dread Pirates
+score-harbours = Harbours held
+score-full = Full harbours
+score-tiles = End tiles
+# Between what a score lies, as hidden treasures allow
+score-range = { $low }–{ $high }
+score-open = Everything that counts lies open.
+score-hidden = { $count ->
+    [one] One treasure is hidden: hence the two figures.
+   *[other] { $count } treasures are hidden: hence the two figures.
+}
+has-infamy = infamy
+has-doubloons = doubloons
+has-treasures = treasures
+has-hand = tiles in hand
+has-pirates = pirates
+has-dread = Dread Pirates
+rival-look = Look at { $name }’s island
+rival-me = you
+rival-playing = playing
+rival-next = next
+rival-done = done
+rival-choose = Choose
+rival-taverns = { $name }’s taverns
+rival-guarded = Guarded: the captain is here.
+looking = You are looking at { $name }’s island.
+looking-back = Back to my island
+hex-full = full: { $pirates } of 4
+reach-title = { $count ->
+    [0] No harbour in reach
+    [one] 1 harbour in reach
+   *[other] { $count } harbours in reach
+}
+reach-wakes = { $count ->
+    [0] No tile would wake there.
+    [one] One tile would wake.
+   *[other] { $count } tiles would wake.
+}
+# $harbour "Blue", $colour "a blue die"
+reach-barred = { $harbour } wants { $colour } or your captain.
+reach-at-blue = Blue
+reach-at-green = Green
+reach-at-red = Red
+reach-at-yellow = Yellow
+reach-at-orange = Orange
+reach-at-purple = Purple
+reach-die-blue = a blue die
+reach-die-green = a green die
+reach-die-red = a red die
+reach-die-yellow = a yellow die
+reach-die-orange = an orange die
+reach-die-purple = a purple die
+reach-all-round = All the way round, and no harbour twice.
+reach-captain = your captain
+reach-no-tile = no tile wakes
+reach-point = Point at a place for your captain: the lane shows how far the ship could sail.
+reroll-pick = Pick the dice that you would roll again.
+pirate-pick = Pick a lit harbour. The tag says what it would be worth at the end.
+owed = { $count ->
+    [one] One tile waits until everybody is done.
+   *[other] { $count } tiles wait until everybody is done.
+}
+laid-out = To choose from
+supply-tiles = Tiles left
+supply-discards = Discarded
+supply-treasures = Treasures left
+sign-why = Why not now?
+tab-island = Island
+tab-hand = Hand { $count }
+tab-rivals = Rivals
+tab-score = Score
+tab-log = Log
+on-to-captain = On to the captain
+
+## Where a phone's prompt has several buttons: as short as can be
+
+short-anchor = Anchor
+short-sail = Sail on
+short-activate = { $tile }
+short-keep-dice = Keep
+short-roll-again = Roll again
+short-stay-captain = Stay
+short-place-nothing = None
+short-take-nothing = Nothing
+short-take-doubloon = +{ $count } doubloon
+short-draw-tiles = Draw tiles
+short-leave-plain = Plain
+short-upgrade = Dread Pirate
+short-pay-doubloons = Pay { $count }

@@ -148,4 +148,119 @@ dawn-had = { $thing }: { $count }
 dawn-again = Jugar otra vez
 dawn-replay = Repetir la noche
 dawn-islands = Ver las islas
-dawn-skip = Mostrar el final
+
+## La mesa
+
+steps = Pasos del turno
+step-of-turn-roll = Dados
+step-of-turn-scheme = Tramas
+step-of-turn-captain = Capitán
+step-of-turn-ship = Barco
+step-of-turn-place = Loseta
+step-done-already = , hecho
+hand = Tu mano
+hand-empty = No tienes losetas en la mano.
+plank-scheme = Tramar:
+plank-place-tile = Colocar
+plank-place-where = Colocar…
+plank-replace = En vez de { $tile2 }
+plank-keep-tile = Quedármela
+plank-open-with = Colocar
+plank-throw-away = Descartar
+treasures = Tesoros
+treasures-worth = valen
+score-if-ended = Si acabara ahora
+score-infamy = Infamia hasta ahora
+score-wealth = Riqueza
+score-treasures = Tesoros
+score-doubloons = Doblones
+score-power = Poder
+score-dread = Temibles
+score-harbours = Puertos tuyos
+score-full = Puertos llenos
+score-tiles = Losetas finales
+# Entre qué cifras está la puntuación, según los tesoros ocultos
+score-range = { $low }–{ $high }
+score-open = Todo lo que cuenta está a la vista.
+score-hidden = { $count ->
+    [one] Hay un tesoro oculto: por eso las dos cifras.
+   *[other] Hay { $count } tesoros ocultos: por eso las dos cifras.
+}
+has-infamy = infamia
+has-doubloons = doblones
+has-treasures = tesoros
+has-hand = losetas en mano
+has-pirates = piratas
+has-dread = piratas temibles
+rival-look = Mirar la isla de { $name }
+rival-me = tú
+rival-playing = jugando
+rival-next = después
+rival-done = listo
+rival-choose = Elegir
+rival-taverns = Tabernas de { $name }
+rival-guarded = Protegido: el capitán está aquí.
+looking = Estás mirando la isla de { $name }.
+looking-back = Volver a mi isla
+hex-full = lleno: { $pirates } de 4
+reach-title = { $count ->
+    [0] Ningún puerto al alcance
+    [one] 1 puerto al alcance
+   *[other] { $count } puertos al alcance
+}
+reach-wakes = { $count ->
+    [0] No despertaría ninguna loseta.
+    [one] Despertaría una loseta.
+   *[other] Despertarían { $count } losetas.
+}
+# $harbour «El azul», $colour «un dado azul»
+reach-barred = { $harbour } pide { $colour } o a tu capitán.
+reach-at-blue = El azul
+reach-at-green = El verde
+reach-at-red = El rojo
+reach-at-yellow = El amarillo
+reach-at-orange = El naranja
+reach-at-purple = El morado
+reach-die-blue = un dado azul
+reach-die-green = un dado verde
+reach-die-red = un dado rojo
+reach-die-yellow = un dado amarillo
+reach-die-orange = un dado naranja
+reach-die-purple = un dado morado
+reach-all-round = La vuelta entera, y ningún puerto dos veces.
+reach-captain = tu capitán
+reach-no-tile = no despierta ninguna
+reach-point = Señala un sitio para tu capitán: la ruta muestra hasta dónde llegaría el barco.
+reroll-pick = Elige los dados que volverías a tirar.
+pirate-pick = Elige un puerto iluminado. La etiqueta dice cuánto valdría al final.
+owed = { $count ->
+    [one] Una loseta espera a que acaben todos.
+   *[other] { $count } losetas esperan a que acaben todos.
+}
+laid-out = Para elegir
+supply-tiles = Losetas por robar
+supply-discards = Descartadas
+supply-treasures = Tesoros por robar
+sign-why = ¿Por qué ahora no?
+tab-island = Isla
+tab-hand = Mano { $count }
+tab-rivals = Rivales
+tab-score = Puntos
+tab-log = Diario
+on-to-captain = Pasar al capitán
+
+## Donde un teléfono tiene varios botones: lo más breve posible
+
+short-anchor = Ancla
+short-sail = Navegar
+short-activate = { $tile }
+short-keep-dice = Quedarse
+short-roll-again = Repetir
+short-stay-captain = Se queda
+short-place-nothing = Ninguna
+short-take-nothing = Nada
+short-take-doubloon = +{ $count } doblón
+short-draw-tiles = Losetas
+short-leave-plain = Corriente
+short-upgrade = Temible
+short-pay-doubloons = Pagar { $count }
