@@ -10,6 +10,8 @@ class Reader {
   words: Words = $state.raw(new Words('en', []));
   /** False until the first catalogue is here: nothing is shown before. */
   ready = $state(false);
+  /** The game whose words are among them. */
+  game: string | null = $state(null);
   #game: string | null = null;
   #match: string | null = null;
   /** How often words were asked for: only the last asked for are taken. */
@@ -33,10 +35,12 @@ class Reader {
 
   async #load(language: Language): Promise<void> {
     const wish = ++this.#wishes;
-    const words = await loadWords(language, this.#game, this.#match);
+    const game = this.#game;
+    const words = await loadWords(language, game, this.#match);
     if (wish !== this.#wishes) return;
     this.language = language;
     this.words = words;
+    this.game = game;
     this.ready = true;
     document.documentElement.lang = language;
   }
