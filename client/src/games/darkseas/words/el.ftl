@@ -241,6 +241,7 @@ supply-tiles = Πλακίδια που μένουν
 supply-discards = Ξεσκαρταρισμένα
 supply-treasures = Θησαυροί που μένουν
 sign-why = Γιατί όχι τώρα;
+tabs = Μέρη του τραπεζιού
 tab-island = Νησί
 tab-hand = Χέρι { $count }
 tab-rivals = Αντίπαλοι

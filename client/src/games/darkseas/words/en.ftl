@@ -254,6 +254,7 @@ supply-tiles = Tiles left
 supply-discards = Discarded
 supply-treasures = Treasures left
 sign-why = Why not now?
+tabs = Parts of the table
 tab-island = Island
 tab-hand = Hand { $count }
 tab-rivals = Rivals

@@ -242,6 +242,7 @@ supply-tiles = Losetas por robar
 supply-discards = Descartadas
 supply-treasures = Tesoros por robar
 sign-why = ¿Por qué ahora no?
+tabs = Partes de la mesa
 tab-island = Isla
 tab-hand = Mano { $count }
 tab-rivals = Rivales
