@@ -6,11 +6,12 @@ import type { GameTable } from '..';
 import { chapters } from './chapters';
 import Mark from './Mark.svelte';
 import Progress from './Progress.svelte';
+import Scoring from './scoring/Scoring.svelte';
 import Table from './Table.svelte';
 
 const table: GameTable = {
   Table,
-  Result: Table as unknown as GameTable['Result'],
+  Result: Scoring,
   Progress,
   Mark,
   sheet: () => 'night',
