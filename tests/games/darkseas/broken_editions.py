@@ -100,6 +100,8 @@ BROKEN: Final[dict[str, tuple[str, list[Change]]]] = {
     "pay-without-then": (HERE + "[1]", effect({"pay": "doubloons", "count": 1})),
     "end-inside": (HERE + "[1].then[1]", effect(
         {"roll": True, "then": [{"end": "infamy", "count": 1, "per": "dread"}]})),
+    "step-inside": (HERE + "[1].do[2]", effect(
+        {"each": "other", "do": [{**ONE, "by": "each"}, {"copy": "tile"}]})),
     "chosen-without-choose": (HERE + "[1].by", effect({"remove": "pirate", "by": "chosen"})),
     "each-without-each": (HERE + "[1].by", effect({"remove": "pirate", "by": "each"})),
     "nobody-affected": (HERE + "[1]", effect({"choose": "other", "then": [ONE]})),

@@ -112,6 +112,12 @@ EITHER: dict[str, Any] = {"either": [[{"pay": "doubloons", "count": 1}], [{"remo
             "[1].then[1]",
             {"if": {"tiles_at_least": 1}, "then": [{"end": "infamy", "count": 1, "per": "dread"}]},
         ),
+        (
+            "step-inside",
+            "[1].do[1].then[1]",
+            {"each": "other", "do": [{"if": {"tiles_at_least": 1}, "then": [{"each": "player", "do": [ONE]}]}]},
+        ),
+        ("step-inside", "[1].each[1]", {"pay_up_to": "doubloons", "count": 3, "each": [{"copy": "tile"}]}),
     ],
 )
 def test_what_is_wrong_with_a_step_is_named_at_its_place(slug: str, where: str, step: Any) -> None:
@@ -128,6 +134,9 @@ def test_what_is_wrong_with_a_step_is_named_at_its_place(slug: str, where: str, 
                                              [{"remove": "pirate", "by": "each"}]], "by": "each"}]},
         {"roll": True, "then": [{"if": {"pirates_at_least": 2, "where": "matching"}, "then": [ONE], "else": [ONE]}]},
         {"roll": True, "then": [{"place": "dread", "where": "matching"}]},
+        {"roll": True, "then": [{"roll": True, "then": [{"place": "pirate", "where": "matching"}]}]},
+        {"each": "other", "do": [{"choose": "other", "then": [{"gain": "doubloons", "count": 1, "by": "chosen"}]},
+                                 {"remove": "pirate", "by": "each"}]},
         {"pay_up_to": "doubloons", "count": 9, "each": [{"place": "pirate", "where": "anywhere"}]},
         {"gain": "infamy", "count": {"count": 2, "per": "harbours-empty", "every": 2, "most": 4}},
     ],

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from seadogs.games.darkseas.edition_fault import Faults, closest, plain
 from seadogs.games.darkseas.edition_shape import (
+    ALONE,
     CONDITIONS,
     DEEPEST,
     LARGEST_COUNT,
@@ -27,6 +28,7 @@ class _Within:
     each: bool = False
     either: bool = False
     depth: int = 1
+    around: tuple[str, ...] = ()  # verbs that speak of one thing at a time, and are under way
 
 
 def read_effect(node: object, path: str, faults: Faults) -> tuple[Step, ...]:
@@ -65,6 +67,9 @@ class _Effects:
         self.keys(node, path, verb)
         if verb == "end" and within.depth > 1:
             self.faults.add("end-inside", path)
+        outer = next((around for around in within.around if verb in (around, "copy")), "")
+        if outer:
+            self.faults.add("step-inside", path, verb=verb, outer=outer)
         made = Step(verb, self.word(node, path, verb), by=self.who(node, path, within))
         made = replace(
             made, amount=self.amount_of(node, path, verb, within), where=self.where(node, path, verb, within)
@@ -242,7 +247,8 @@ class _Effects:
 
     def inside(self, node: Mapping[str, object], verb: str, within: _Within) -> _Within:
         """What the steps within this one may speak of."""
-        deeper = replace(within, depth=within.depth + 1, either=False)
+        around = (*within.around, verb) if verb in ALONE else within.around
+        deeper = replace(within, depth=within.depth + 1, either=False, around=around)
         if verb == "roll":
             return replace(deeper, roll=True)
         if verb == "choose":

@@ -55,6 +55,7 @@ SHAPE_CONSTRAINTS: Final = (
     "step-key-missing",
     "pay-without-then",
     "end-inside",
+    "step-inside",
     "chosen-without-choose",
     "each-without-each",
     "nobody-affected",

@@ -173,4 +173,7 @@ VERBS: Final[Mapping[str, Verb]] = {
         where=("island",),
     ),
 }
+# Inside one of these none of the same: there is one player chosen, one whose part it is, one count of what was paid.
+# And no copy, because the tile copied may have its own.
+ALONE: Final = ("choose", "each", "pay_up_to")
 STEPS: Final = ("then", "else", "otherwise", "each", "do")  # the keys that hold steps

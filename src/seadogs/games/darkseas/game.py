@@ -6,7 +6,7 @@ from typing import final
 
 from seadogs.games.darkseas import asking, imagine, inventory, look, phrases, refusals, telling, texts
 from seadogs.games.darkseas.actions import ACTIONS, Action
-from seadogs.games.darkseas.advice import captain, reasons
+from seadogs.games.darkseas.advice import captain, reasons, taste
 from seadogs.games.darkseas.edition import Edition, load, plunder_1
 from seadogs.games.darkseas.events import Event
 from seadogs.games.darkseas.rules import play, scoring
@@ -60,6 +60,7 @@ class DarkSeas(Game[State, Action, Event, View]):
         self.digest = edition.digest
         self.titles: Mapping[str, str] = {}
         self.terms: Mapping[str, Phrase] = phrases.terms(edition.printed)
+        self.strategies = taste.STRATEGIES
         self.actions = ACTIONS
         self.texts: list[str] = texts.texts(edition)
         self.by_text: dict[str, Action] = texts.actions_by_text(edition)
@@ -110,8 +111,8 @@ class DarkSeas(Game[State, Action, Event, View]):
     def prompt(self, state: State, seat: Seat) -> Prompt:
         return asking.prompt(state, seat)
 
-    def advise(self, view: View, options: list[Action]) -> list[float]:
-        return captain.advise(self.printed, view, options)
+    def advise(self, view: View, options: list[Action], strategy: str = "") -> list[float]:
+        return captain.advise(self.printed, view, options, taste.of(strategy))
 
     def explain(self, view: View, options: list[Action]) -> tuple[Action, Told]:
         return reasons.explain(self.printed, view, options)

@@ -21,7 +21,7 @@ from seadogs.games.darkseas.state import (
     known_at,
     treasures_of,
 )
-from seadogs.games.darkseas.terms import BASIC, NOBODY, NOTHING, SLOT_COUNT, TREASURE_COUNT
+from seadogs.games.darkseas.terms import BASIC, DRAWN, NOBODY, NOTHING, SLOT_COUNT, TREASURE_COUNT
 from seadogs.kernel.names import Seat
 from seadogs.kernel.tables import vec
 
@@ -44,11 +44,15 @@ def imagine(state: State, seat: Seat, rng: Random) -> State:
     for other in range(i64(len(guess.mats))):
         if other != seat:
             guess_knowledge(guess, other, seat, rng)
+            if at_once(guess):
+                hide_beginning(guess, other)
     return guess
 
 
 def take_back(guess: State, other: i64) -> None:
-    """option.simultaneous: another's mat as it began; what it drew since stays with it, among what it hides."""
+    """option.simultaneous: another's mat as it began, but for how many tiles and treasures it has now: those it drew
+    since are among what it hides, those it paid lie face down.
+    """
     now = guess.mats[other]
     mat = guess.shown[other].clone()
     mat.step = DONE if now.step == DONE else SCHEME
@@ -57,12 +61,26 @@ def take_back(guess: State, other: i64) -> None:
         if 0 <= mat.slots[tile] < BASIC:
             guess.lies[mat.slots[tile]] = WITH_PLAYER
     set_hand(guess, mat, held)
-    if treasures_of(now) + drawn_count(now) > treasures_of(mat):
-        for treasure in range(i64(TREASURE_COUNT)):
-            mat.treasures[treasure] = now.treasures[treasure]
-            if drawn_count(now):
-                mat.treasures[treasure] += now.drawn[treasure]
+    for treasure in range(i64(TREASURE_COUNT)):
+        mat.treasures[treasure] = now.treasures[treasure]
+        if draws_treasures(now):
+            mat.treasures[treasure] += now.drawn[treasure]
     guess.mats[other] = mat
+
+
+def hide_beginning(guess: State, other: i64) -> None:
+    """option.simultaneous: what another held when all began is as unknown as what it holds; only the numbers show."""
+    mat = guess.shown[other]
+    held = [int(tile) for tile in tiles_of(guess, other) if not lies_on(mat, tile)]
+    hand, count = full(BASIC, NOTHING), int(mat.hand_count)
+    for n, tile in enumerate(sorted(held[:count])):
+        hand[n] = tile
+    mat.hand = hand
+    loose = [int(kind) for lying in (guess.mats[other].treasures, guess.reserve) for kind in one_by_one(lying)]
+    count = int(treasures_of(mat))
+    mat.treasures = full(TREASURE_COUNT, 0)
+    for kind in loose[:count]:
+        mat.treasures[kind] += 1
 
 
 def lies_on(mat: Mat, tile: i64) -> bool:
@@ -71,11 +89,6 @@ def lies_on(mat: Mat, tile: i64) -> bool:
 
 def draws_treasures(mat: Mat) -> bool:
     return mat.ask == ASK_DRAW_TREASURE or mat.ask == ASK_KEEP_TREASURE
-
-
-def drawn_count(mat: Mat) -> i64:
-    """Treasures drawn of which some are still to be kept."""
-    return total(mat.drawn) if draws_treasures(mat) else 0
 
 
 def total(numbers: vec[i64]) -> i64:
@@ -142,8 +155,8 @@ def deal_treasures(guess: State, viewer: i64, rng: Random) -> None:
             pool[treasure] += mat.treasures[treasure]
             if draws_treasures(mat):
                 pool[treasure] += mat.drawn[treasure]
-    kept = [take_known(guess, viewer, i64(seat), pool) for seat in others]
-    face_down = take_known(guess, viewer, BANK, pool)
+    kept = [take_known(guess, viewer, i64(seat), pool, sizes[n]) for n, seat in enumerate(others)]
+    face_down = take_known(guess, viewer, BANK, pool, int(total(guess.reserve)))
     loose = shuffled(pool, rng)
     for n, seat in enumerate(others):
         mat = guess.mats[seat]
@@ -157,26 +170,35 @@ def deal_treasures(guess: State, viewer: i64, rng: Random) -> None:
     guess.reserve = face_down
 
 
-def take_known(guess: State, viewer: i64, owner: i64, pool: vec[i64]) -> vec[i64]:
-    """Take out of the pool what the viewer has seen this owner (or the bank) to have, as far as it is there."""
+def take_known(guess: State, viewer: i64, owner: i64, pool: vec[i64], most: int) -> vec[i64]:
+    """Take out of the pool what the viewer has seen this owner (or the bank) to have, as far as it is there.
+
+    option.simultaneous: what was seen may have been paid or drawn since, unseen. So not all of it need be there, and
+    never more than the `most` that there are now.
+    """
     taken = full(TREASURE_COUNT, 0)
     if viewer >= 0:
         for treasure in range(i64(TREASURE_COUNT)):
-            known = guess.known[known_at(viewer, owner, treasure)]
-            taken[treasure] = known if known < pool[treasure] else pool[treasure]
-            pool[treasure] -= taken[treasure]
+            known = min(int(guess.known[known_at(viewer, owner, treasure)]), int(pool[treasure]), most)
+            taken[treasure] = known
+            pool[treasure] -= known
+            most -= known
     return taken
 
 
 def shuffled(pool: vec[i64], rng: Random) -> list[int]:
     """The treasures of a pool, one by one, in any order."""
-    loose = [int(treasure) for treasure in range(i64(TREASURE_COUNT)) for _ in range(pool[treasure])]
+    loose = one_by_one(pool)
     rng.shuffle(loose)
     return loose
 
 
+def one_by_one(pool: vec[i64]) -> list[int]:
+    return [int(treasure) for treasure in range(i64(TREASURE_COUNT)) for _ in range(pool[treasure])]
+
+
 def drawn_anew(loose: list[int], count: int) -> vec[i64]:
-    drawn = full(TREASURE_COUNT, 0)
+    drawn = full(DRAWN, 0)
     for _ in range(count):
         drawn[loose.pop()] += 1
     return drawn

@@ -45,6 +45,7 @@ from seadogs.games.darkseas.terms import (
     COLOURS,
     DICE,
     DIRECTIONS,
+    DRAWN,
     NOBODY,
     NOTHING,
     RESOURCES,
@@ -188,7 +189,7 @@ def drawn_tiles(mat: Mat) -> list[i64]:
     """Tiles drawn of which some are still to be kept."""
     if mat.ask != ASK_DRAW_TILE and mat.ask != ASK_KEEP_TILE:
         return []
-    return [mat.drawn[n] for n in range(TREASURE_COUNT) if mat.drawn[n] != NOTHING]
+    return [mat.drawn[n] for n in range(DRAWN) if mat.drawn[n] != NOTHING]
 
 
 def drawn_treasures(mat: Mat) -> tuple[int, ...]:

@@ -85,9 +85,9 @@ def not_your_turn(state: State, seat: Seat) -> Refusal:
     asked = waiting(state)
     if asked == [CHANCE]:
         return Refusal("chance-first", "round.roll")
-    if seat not in asked and len(asked) == 1:
-        return Refusal("not-your-turn", "round.turns", {"other": asked[0]})
-    return Refusal("chosen-already", "setup.hand")
+    if PHASES[state.phase] in ("harbours", "opening"):
+        return Refusal("chosen-already", question(state, seat)[1])
+    return Refusal("not-your-turn", "round.turns", {"other": asked[0]})
 
 
 def not_now(state: State, seat: Seat) -> Refusal:

@@ -14,6 +14,7 @@ from seadogs.games.darkseas.terms import (
     BASIC,
     COLOUR_COUNT,
     DICE,
+    DRAWN,
     ISLAND,
     MOST,
     NOBODY,
@@ -256,7 +257,7 @@ def new_mat(edition: Edition, seat: i64) -> Mat:
         harbours, slots, full(COLOUR_COUNT, 0), full(COLOUR_COUNT, 0), full(TREASURE_COUNT, 0), full(BASIC, NOTHING),
         0, edition.start_doubloons, 0, ISLAND, SOUTH, NOTHING, NOTHING, WAITING, 0, 0, 3, full(SLOT_COUNT, NOTHING),
         full(SLOT_COUNT, NOTHING), 0, NOTHING, NO_ASK, NOBODY, 0, NOTHING, NOTHING, NOTHING, NOBODY, NOBODY, 0,
-        0, 0, NOTHING, 0, full(TREASURE_COUNT, 0),
+        0, 0, NOTHING, 0, full(DRAWN, 0),
     )  # fmt: skip
 
 

@@ -44,6 +44,7 @@ SLOT_COUNT: Final = 12
 SPOT_COUNT: Final = 7
 TREASURE_COUNT: Final = 8
 DICE: Final = 4
+DRAWN: Final = 9  # tiles, at most, that one step draws
 BASIC: Final = 66  # plunder tiles that are shuffled; the starting designs follow them
 STARTING: Final = 2  # designs of starting tiles: each player has one of each
 TILES: Final = 68

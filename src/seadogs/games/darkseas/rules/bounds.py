@@ -6,7 +6,7 @@ from seadogs.games.darkseas.edition import MEASURE, NEXT, WIDTH
 from seadogs.games.darkseas.effect_code import END, SCORE
 from seadogs.games.darkseas.rules import scoring
 from seadogs.games.darkseas.rules.measure import TREASURE_KINDS
-from seadogs.games.darkseas.state import Mat, State, full, known_at, treasures_of
+from seadogs.games.darkseas.state import Mat, State, full, known_at, mat_seen, treasures_of
 from seadogs.games.darkseas.terms import NOTHING, SLOT_COUNT, TREASURE_COUNT
 from seadogs.kernel.tables import vec
 
@@ -39,11 +39,15 @@ def known_kinds(state: State, owner: i64, viewer: i64) -> vec[i64]:
 
 
 def kind_limits(state: State, viewer: i64) -> vec[i64]:
-    """How many of each kind another can have: all there are, less the viewer's own."""
+    """How many of each kind another can have: all there are, less the viewer's own.
+
+    option.simultaneous: the viewer's as all began, like the other's; what the other has paid since, unseen, the
+    viewer may have drawn.
+    """
     limits = full(TREASURE_COUNT, state.edition.treasures)
     if viewer >= 0:
         for treasure in range(i64(TREASURE_COUNT)):
-            limits[treasure] -= state.mats[viewer].treasures[treasure]
+            limits[treasure] -= mat_seen(state, viewer).treasures[treasure]
     return limits
 
 

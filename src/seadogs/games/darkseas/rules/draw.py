@@ -29,7 +29,7 @@ from seadogs.games.darkseas.state import (
     State,
     reserve_left,
 )
-from seadogs.games.darkseas.terms import NOBODY, NOTHING, TREASURE_COUNT, TREASURES
+from seadogs.games.darkseas.terms import DRAWN, NOBODY, NOTHING, TREASURE_COUNT, TREASURES
 from seadogs.kernel.names import CHANCE_SEAT, Seat
 from seadogs.kernel.tables import vec
 
@@ -113,7 +113,7 @@ def begin_tiles(state: State, seat: i64, count: i64, keep: i64, story: Story) ->
     mat = state.mats[seat]
     mat.due = count
     mat.keep = keep if keep else count
-    for n in range(i64(TREASURE_COUNT)):
+    for n in range(i64(DRAWN)):
         mat.drawn[n] = NOTHING
     next_tile(state, seat, story)
 
@@ -164,10 +164,10 @@ def keep_tile_drawn(state: State, seat: i64, tile: i64, story: Story) -> None:
     place: i64 = 0
     while mat.drawn[place] != tile:
         place += 1
-    while place < TREASURE_COUNT - 1:
+    while place < DRAWN - 1:
         mat.drawn[place] = mat.drawn[place + 1]
         place += 1
-    mat.drawn[TREASURE_COUNT - 1] = NOTHING
+    mat.drawn[DRAWN - 1] = NOTHING
     add_to_hand(mat, tile)
     if story is not None:
         story.append(TileKept(Seat(seat), state.edition.keys[tile], Seat(seat)))
@@ -191,13 +191,13 @@ def keep_tile(state: State, seat: i64, tile: i64, story: Story) -> None:
 def end_drawing(mat: Mat) -> None:
     mat.ask = NO_ASK
     mat.asked = NOBODY
-    for n in range(i64(TREASURE_COUNT)):
+    for n in range(i64(DRAWN)):
         mat.drawn[n] = 0
 
 
 def tiles_drawn(mat: Mat) -> i64:
     count: i64 = 0
-    while count < TREASURE_COUNT and mat.drawn[count] != NOTHING:
+    while count < DRAWN and mat.drawn[count] != NOTHING:
         count += 1
     return count
 

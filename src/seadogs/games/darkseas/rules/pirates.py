@@ -78,19 +78,12 @@ def replace_pirate(state: State, seat: i64, direction: i64, story: Story) -> Non
         story.append(PirateReplaced(Seat(seat), DIRECTIONS[direction]))
 
 
-def can_lose(mat: Mat, own: bool) -> bool:
-    """captain.protects, word.own: a pirate that is not protected; from the own tiles none is."""
-    for direction in range(i64(COLOUR_COUNT)):
-        if pirates_at(mat, direction) > 0 and (own or not is_guarded(mat, direction)):
-            return True
-    return False
-
-
-def pirates_of(mat: Mat) -> i64:
-    """All over the island, of both kinds."""
+def pirates_to_lose(mat: Mat, own: bool) -> i64:
+    """captain.protects, word.own: pirates, of both kinds, that are not protected; from the own tiles none is."""
     count: i64 = 0
     for direction in range(i64(COLOUR_COUNT)):
-        count += mat.plain[direction] + mat.dread[direction]
+        if own or not is_guarded(mat, direction):
+            count += pirates_at(mat, direction)
     return count
 
 

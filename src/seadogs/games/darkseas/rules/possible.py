@@ -30,9 +30,8 @@ from seadogs.games.darkseas.effect_code import (
 )
 from seadogs.games.darkseas.rules.measure import amount, holds, place_of
 from seadogs.games.darkseas.rules.pirates import (
-    can_lose,
     has_room,
-    pirates_of,
+    pirates_to_lose,
 )
 from seadogs.games.darkseas.rules.supply import any_tile_left
 from seadogs.games.darkseas.state import (
@@ -148,7 +147,7 @@ def can_give(state: State, seat: i64, pc: i64, giver: i64) -> bool:
     own = giver == seat
     mat = state.mats[giver] if own else mat_seen(state, giver)
     if verb == REMOVE:
-        return can_lose(mat, own)
+        return pirates_to_lose(mat, own) > 0
     if verb == DISCARD:
         return can_discard(mat, own)
     if verb == PAY_UP_TO:
@@ -158,7 +157,7 @@ def can_give(state: State, seat: i64, pc: i64, giver: i64) -> bool:
         return mat.doubloons >= count
     if what == A_TREASURE:
         return treasures_of(mat) >= count
-    return pirates_of(mat) >= count
+    return pirates_to_lose(mat, own) >= count
 
 
 def can_replace(mat: Mat, direction: i64) -> bool:

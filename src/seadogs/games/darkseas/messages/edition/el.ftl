@@ -67,6 +67,7 @@ edition-step-key-unknown = { $where }: το «{ $verb }» δεν έχει «{ $k
 edition-step-key-missing = { $where }: το «{ $verb }» χρειάζεται «{ $key }», όπως { $example }.
 edition-pay-without-then = { $where } λέει τι πληρώνεται αλλά όχι για ποιο πράγμα: πρόσθεσε «then», όπως { $example }.
 edition-end-inside = { $where }: το «end» μετρά όταν όλα έχουν τελειώσει, άρα δεν εξαρτάται από τίποτε: γράψε το ως βήμα του ίδιου του αποτελέσματος.
+edition-step-inside = { $where }: το «{ $verb }» δεν μπορεί να βρίσκεται μέσα στο «{ $outer }», που μιλά ακόμη για τον δικό του παίκτη ή τη δική του πληρωμή: γράψε το μετά από αυτό το βήμα.
 edition-chosen-without-choose = { $where } λέει «chosen», αλλά δεν έχει διαλεχτεί κανείς: βάλε το βήμα στο «then» του {"{"} choose = "other", then = […] {"}"}.
 edition-each-without-each = { $where } λέει «each», αλλά ποιων; Βάλε το βήμα στο «do» του {"{"} each = "player", do = […] {"}"} ή του each = "other".
 edition-nobody-affected = { $where }: τίποτε στο «{ $verb }» δεν αφορά άλλον παίκτη: δήλωσέ το με by = "{ $who }".

@@ -67,6 +67,7 @@ edition-step-key-unknown = { $where }: “{ $verb }” has no “{ $key }”; { 
 edition-step-key-missing = { $where }: “{ $verb }” needs “{ $key }”, as in { $example }.
 edition-pay-without-then = { $where } says what is paid but not what for: add “then”, as in { $example }.
 edition-end-inside = { $where }: “end” scores when all is over, so it cannot depend on anything: write it as a step of the effect itself.
+edition-step-inside = { $where }: “{ $verb }” cannot stand inside “{ $outer }”, which still speaks of its own player or payment: write it after that step.
 edition-chosen-without-choose = { $where } says “chosen”, but nobody has been chosen: put the step into the “then” of {"{"} choose = "other", then = […] {"}"}.
 edition-each-without-each = { $where } says “each”, but of whom? Put the step into the “do” of {"{"} each = "player", do = […] {"}"}, or of each = "other".
 edition-nobody-affected = { $where }: nothing in “{ $verb }” happens to another player: say so with by = "{ $who }".

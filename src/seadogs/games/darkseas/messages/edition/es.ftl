@@ -67,6 +67,7 @@ edition-step-key-unknown = { $where }: «{ $verb }» no tiene «{ $key }»; { $m
 edition-step-key-missing = { $where }: «{ $verb }» necesita «{ $key }», como { $example }.
 edition-pay-without-then = { $where } dice qué se paga pero no para qué: añade «then», como { $example }.
 edition-end-inside = { $where }: «end» puntúa cuando todo ha terminado, así que no puede depender de nada: escríbelo como paso del propio efecto.
+edition-step-inside = { $where }: «{ $verb }» no puede ir dentro de «{ $outer }», que aún habla de su propio jugador o pago: escríbelo después de ese paso.
 edition-chosen-without-choose = { $where } dice «chosen», pero nadie ha sido elegido: pon el paso en el «then» de {"{"} choose = "other", then = […] {"}"}.
 edition-each-without-each = { $where } dice «each», pero ¿de quiénes? Pon el paso en el «do» de {"{"} each = "player", do = […] {"}"} o de each = "other".
 edition-nobody-affected = { $where }: nada de lo que hay en «{ $verb }» le pasa a otro jugador: dilo con by = "{ $who }".
