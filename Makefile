@@ -10,7 +10,7 @@ ENGINE_TESTS := tests/kernel tests/games tests/conformance tests/architecture/te
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play test bench fmt lint types engine client client-tests pytest protocol \
-	packages-run packages-dev packages-page lock clean
+	packages-run packages-dev packages-page new-game lock clean
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -68,6 +68,9 @@ packages-dev:
 
 packages-page:
 	@$(PYTHON) -m tools.client --packages
+
+new-game: ## Lay a small game that plays, to be made yours: make new-game NAME=x
+	@$(PYTHON) -m tools.new_game $(NAME)
 
 trace: ## Write the trace again: clause, code, tests, help text
 	@$(PYTHON) -m tools.trace

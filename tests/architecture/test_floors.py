@@ -1,12 +1,14 @@
 """What may import what, as far as import-linter's contracts in pyproject.toml do not say it."""
 
 import ast
+import re
 import sys
 import tomllib
+from pathlib import Path
 
 import pytest
 
-from tests.architecture.sources import GAMES, PACKAGE, ROOT, imported, parsed
+from tests.architecture.sources import GAMES, PACKAGE, ROOT, imported, parsed, tracked_texts
 
 CONFIGURATION = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 ENGINE_MAY_USE = {"mypy_extensions", "librt", "seadogs"}
@@ -70,6 +72,26 @@ def test_adding_a_game_touches_no_existing_file() -> None:
             assert not named_outside_docstrings(tree, game.name), f"{name} knows the game {game.name}"
         for name in ("pyproject.toml", "setup.py", "Makefile", ".ci/run"):
             assert game.name not in (ROOT / name).read_text(encoding="utf-8"), f"{name} knows {game.name}"
+
+
+def test_the_house_speaks_of_no_game() -> None:
+    """Not in a help text, an example or a comment either: what games there are is found out."""
+    package, page = PACKAGE.relative_to(ROOT), ROOT / "client" / "src"
+    floors = [package / name for name in ("kernel", "play", "server", "cli", "messages")]
+    floors += [page.relative_to(ROOT) / name for name in ("kernel", "pages", "parts", "replay", "words")]
+    names = {name for game in GAMES for name in (game.name, *titles(game))}
+    assert len(names) > len(GAMES)
+    house = [
+        (name, text.lower()) for name, text in tracked_texts() if any(Path(name).is_relative_to(f) for f in floors)
+    ]
+    assert len(house) > 100
+    assert [(file, name) for file, text in house for name in names if re.search(rf"\b{name}\b", text)] == []
+
+
+def titles(game: Path) -> set[str]:
+    """What the game is called, in small letters, in each language."""
+    texts = [path.read_text(encoding="utf-8") for path in (game / "messages").glob("*.ftl")]
+    return {found[1].lower() for text in texts if (found := re.search(r"^game-title = (.+)$", text, re.MULTILINE))}
 
 
 def test_every_glob_of_compiled_modules_finds_one() -> None:

@@ -201,7 +201,7 @@ def test_the_whole_edition_is_shown_with_what_is_invented(run: Run, game: AnyGam
 
 
 def test_nothing_is_coloured_away_from_a_terminal() -> None:
-    ran = program("edition", "show", NO_COLOR="1")
+    ran = program("edition", "show", "--game", GAME, NO_COLOR="1")
     assert (ran.returncode, ran.stderr) == (0, "")
     assert "\x1b" not in ran.stdout
 

@@ -89,7 +89,9 @@ class FullDisk(io.StringIO):
         return self.descriptor
 
 
-@pytest.mark.parametrize("line", [["--version"], ["edition", "show"], ["simulate", "drake", "--games", "1", "--json"]])
+@pytest.mark.parametrize(
+    "line", [["--version"], ["edition", "show", "--game", "drake"], ["simulate", "drake", "--games", "1", "--json"]]
+)
 def test_a_full_disk_is_told(run: Run, monkeypatch: pytest.MonkeyPatch, line: list[str]) -> None:
     monkeypatch.setattr(sys, "stdout", FullDisk())
     ran = run(*line, "--lang", "en")

@@ -11,6 +11,7 @@ import typer
 import seadogs
 from seadogs.cli.app import application
 from seadogs.cli.help import parameters_of
+from seadogs.games import found
 from seadogs.play.words import LANGUAGES, Words
 from seadogs.server.problems import CODES
 from tests.cli.conftest import Run
@@ -35,7 +36,7 @@ def test_help_explains_every_parameter(run: Run, path: tuple[str, ...], command:
     assert "<help" not in ran.out
     words = Words("", language)
     for parameter in parameters_of(command):
-        explained = words.say("-".join(["help", *path, parameter.name]))
+        explained = words.say("-".join(["help", *path, parameter.name]), {"games": ", ".join(found())})
         assert explained in ran.out
 
 

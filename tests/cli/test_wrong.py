@@ -48,6 +48,7 @@ WRONG = {
     "no such edition file": ["edition", "check", "no/such/file.toml"],
     "no such edition to show": ["edition", "show", "no/such/file.toml"],
     "an edition of no game": ["edition", "show", "--game", "chess"],
+    "editions of several games to show": ["edition", "show"],
     "no such command about editions": ["edition", "burn"],
     "no such benchmark": ["bench", "sails"],
     "a port beyond all ports": ["serve", "--port", "70000"],

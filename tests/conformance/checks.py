@@ -13,9 +13,10 @@ from random import Random
 from typing import Final, TypeAlias
 
 from seadogs.kernel import record
-from seadogs.kernel.names import CHANCE
+from seadogs.kernel.names import CHANCE, Seat
 from seadogs.kernel.telling import told
 from tests.conformance.sittings import (
+    AnyAction,
     AnyEvent,
     AnyState,
     Sitting,
@@ -122,13 +123,16 @@ def chance_names_exactly_its_outcomes(sitting: Sitting) -> None:
 
 
 def order_of_simultaneous_choices_does_not_matter(sitting: Sitting) -> None:
-    """Whoever else has chosen already, a seat has the same choices and the same state comes of them."""
+    """Whoever else has chosen already, a seat has the same choices and the same state comes of them.
+
+    A choice that Chance must follow at once (a draw) is made by no two seats in another order.
+    """
     game, state, rng = sitting.game, sitting.start(), Random(sitting.seed)
     for _ in turns(sitting, state):
-        waiting = game.waiting(state)
+        picks = {seat: rng.choice(game.legal(state, seat)) for seat in game.waiting(state)}
+        waiting = [seat for seat, pick in picks.items() if not calls_chance(sitting, state, seat, pick)]
         if len(waiting) < 2:
             continue
-        picks = {seat: rng.choice(game.legal(state, seat)) for seat in waiting}
         choices = {seat: game.legal(state, seat) for seat in waiting}
         ends: list[object] = []
         for order in (waiting, waiting[::-1], rng.sample(waiting, len(waiting))):
@@ -138,6 +142,12 @@ def order_of_simultaneous_choices_does_not_matter(sitting: Sitting) -> None:
                 game.apply(other, seat, picks[seat])
             ends.append(game.dump(other))
         assert ends[0] == ends[1] == ends[2]
+
+
+def calls_chance(sitting: Sitting, state: AnyState, seat: Seat, action: AnyAction) -> bool:
+    """Whether Chance acts next after this choice, while others still had to choose."""
+    after_it, _ = after(sitting, state, seat, action)
+    return len(sitting.game.waiting(state)) > 1 and sitting.game.waiting(after_it) == [CHANCE]
 
 
 def illegal_actions_are_refused_with_a_clause_of_the_manual(sitting: Sitting) -> None:

@@ -114,13 +114,19 @@ def imagined_states_play_to_the_end(sitting: Sitting) -> None:
 
 
 def _is_kept(event: AnyEvent, seat: Seat) -> bool:
-    """Whether the event is for one seat's ears and this is another. WATCHER's are for nobody's."""
+    """Whether the event is for one seat's ears and this is another, or for all ears but this seat's.
+
+    What is for WATCHER alone is for nobody.
+    """
     only = getattr(event, "only", seat)
-    return only != seat or (hasattr(event, "only") and only == WATCHER)
+    return only != seat or (hasattr(event, "only") and only == WATCHER) or getattr(event, "but", None) == seat
 
 
 def secrets_are_told_to_their_owner_alone(sitting: Sitting) -> None:
-    """An event marked `only` is told to that seat as it is; others hear part of it, or nothing."""
+    """An event marked `only` is told to that seat as it is; others hear part of it, or nothing.
+
+    One marked `but` is told to all others as it is.
+    """
     game, state = sitting.game, sitting.start()
     story: list[AnyEvent] = []
     for _ in turns(sitting, state, story):

@@ -19,10 +19,11 @@ from hypothesis import strategies as st
 from seadogs import engine_kind
 from seadogs.games import AnyGame
 from seadogs.kernel.names import CHANCE, WATCHER, Seat
+from seadogs.kernel.playout import random_match
 
 EXAMPLES: Final = int(os.environ.get("SEADOGS_EXAMPLES", "6" if engine_kind() == "compiled" else "3"))
 SCRIPTS: Final = 2  # matches of sensible play, for each game, number of seats and set of options
-SAMPLES: Final = 30  # of a longest match, for checks that take long over each state
+SAMPLES: Final = 12  # of a usual match, for checks that take long over each state
 
 Manner: TypeAlias = Literal[
     "even",  # any legal action is as likely as any other
@@ -61,8 +62,14 @@ class Sitting:
 
     def sampled(self, number: int) -> bool:
         """Whether to look closely at the state before move `number`."""
-        stride = 1 + self.game.longest // SAMPLES
+        stride = 1 + usual_length(self.game, self.seats) // SAMPLES
         return (number + self.seed) % stride == 0
+
+
+@cache
+def usual_length(game: AnyGame, seats: int) -> int:
+    """The moves of some match: a bound on all matches may lie far from any of them."""
+    return random_match(game, seats, 0)[0]
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from seadogs import games
+from seadogs.play import words
 from seadogs.server.app import create_app
 from tests.server import toy
 from tests.server.serving import Player, serving
@@ -14,9 +15,10 @@ REAL_FOUND, REAL_OPEN = games.found, games.open_game
 
 @pytest.fixture(autouse=True)
 def _toy_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The only game found is the toy."""
+    """The only game found is the toy, which has no words beside its terms."""
     monkeypatch.setattr(games, "found", toy.found)
     monkeypatch.setattr(games, "open_game", toy.open_game)
+    monkeypatch.setattr(words, "catalogue", lambda game, language: words.Catalogue(language, []))
 
 
 @pytest.fixture

@@ -41,6 +41,18 @@ def test_a_match_without_open_chairs_starts_at_once(device: Device) -> None:
     assert made["seed"] is None
 
 
+def test_what_an_edition_names_comes_in_the_reader_s_words(device: Device) -> None:
+    ann, eve = device(), device()
+    match = ann.create([MINE, OPEN])["id"]
+    for one in (ann, eve):
+        assert one.get(f"/api/matches/{match}/terms", language="el") == {"coin-gold": "ένα χρυσό νόμισμα"}
+        assert one.get(f"/api/matches/{match}/terms", language="es") == {"coin-gold": "a gold coin"}
+    answer = ann.http.get(f"/api/matches/{match}/terms", params={"language": "en"})
+    assert answer.headers["cache-control"] == "private, max-age=600"
+    assert ann.get(f"/api/matches/{match}/terms", 400, language="fr")["code"] == "invalid"
+    assert ann.get("/api/matches/none/terms", 404, language="en")["code"] == "no-match"
+
+
 def test_a_match_starts_when_the_last_chair_is_taken(device: Device) -> None:
     ann, bob, eve = device(), device(), device()
     made = ann.create([MINE, OPEN, OPEN])

@@ -14,7 +14,7 @@ from seadogs.kernel.game import Game
 from seadogs.kernel.names import CHANCE, Choice, Prompt, Seat, Switch
 from seadogs.kernel.provenance import EditionError, Violation
 from seadogs.kernel.refusal import Refusal
-from seadogs.kernel.telling import Told
+from seadogs.kernel.telling import Phrase, Told, printed
 
 CARDS: Final = ("heron", "walrus", "lynx")
 COINS: Final = ("copper", "silver", "gold")
@@ -116,6 +116,7 @@ class Toy(Game[State, Any, Any, View]):
     longest = ROUNDS * MOST * (2 + WAVES + 1)
     switches = (Switch("no_gold", False, "coins"), Switch("gestures", False, "turns"))
     titles: Mapping[str, str] = {"beach": "The Beach"}
+    terms: Mapping[str, Phrase] = {"coin-gold": printed({"en": "a gold coin", "el": "ένα χρυσό νόμισμα"})}
 
     def __init__(self, edition: str | None) -> None:
         if edition is not None and not edition.startswith(EDITIONS):

@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 from seadogs.kernel.game import Game
 from seadogs.kernel.names import CHANCE, Choice, Prompt, Seat, Switch
 from seadogs.kernel.refusal import Refusal
-from seadogs.kernel.telling import Told
+from seadogs.kernel.telling import Phrase, Told
 
 MANUAL: Final = Path(__file__).parent / "manual" / "en.md"
 
@@ -160,6 +160,7 @@ class Cove(Game[State, Action, Event, View]):
         self.edition = "sand-1"
         self.digest = "sha256:c0ffee"
         self.titles: Mapping[str, str] = {}
+        self.terms: Mapping[str, Phrase] = {}
         self.actions = ACTIONS
 
     def start(self, seats: int, options: Mapping[str, bool] | None = None) -> State:

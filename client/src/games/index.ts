@@ -23,8 +23,6 @@ export interface GameTable {
     rules: (clause?: string) => void;
     again: (() => void) | null;
   }>;
-  /** The picture that the lobby lies on. */
-  readonly Cover: Component;
   /** How far the match has come, for the bar. */
   readonly Progress: Component<{ view: unknown }>;
   /** A captain's sign, by seat. */

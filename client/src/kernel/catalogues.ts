@@ -1,5 +1,6 @@
 /** Where the words lie: the page's own, the house's and each game's, a file a language, loaded when wanted. */
 
+import { Problem, terms } from './connection';
 import { Words, type Language } from './words';
 
 type Load = () => Promise<string>;
@@ -40,9 +41,23 @@ async function texts(language: Language, game: string | null): Promise<string[]>
   return Promise.all(loads.map((load) => load()));
 }
 
-/** The words of the page and, if one is named, of a game. */
-export async function loadWords(language: Language, game: string | null): Promise<Words> {
-  return new Words(language, [[language, await texts(language, game)]]);
+/** The words of the page and, if they are named, of a game and of a match's edition. */
+export async function loadWords(
+  language: Language,
+  game: string | null,
+  match: string | null = null,
+): Promise<Words> {
+  const [said, printed] = await Promise.all([
+    texts(language, game),
+    match === null ? {} : terms(match, language).catch(unnamed),
+  ]);
+  return new Words(language, [[language, said]], printed);
+}
+
+/** Where the server does not answer, things go by their keys: better than no page. */
+function unnamed(error: unknown): Record<string, string> {
+  if (error instanceof Problem) return {};
+  throw error;
 }
 
 /** The words for what is wrong with an edition file of a game. */

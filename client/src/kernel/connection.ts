@@ -76,6 +76,9 @@ const at = (id: string): string => `matches/${encodeURIComponent(id)}`;
 export const games = (): Promise<GameOffer[]> => get('games');
 export const matches = (): Promise<Match[]> => get('matches');
 export const match = (id: string): Promise<Match> => get(at(id));
+/** What the match's edition names and describes, by message. */
+export const terms = (id: string, language: string): Promise<Record<string, string>> =>
+  get(`${at(id)}/terms?language=${language}`);
 /** A match out of a record's text, to look back on; `edition` is the edition file it was played with, if one's own. */
 export const loadRecord = (record: string, edition: string | null): Promise<Match> =>
   post('records', { record, edition });

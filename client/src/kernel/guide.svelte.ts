@@ -31,25 +31,31 @@ const RECENT = 12;
 
 type Kept = Pick<Settings, 'guide' | 'read'>;
 
-/** The first topic that comes up and is not read; null if there is none, or the reader wants none. */
-function nextTopic(topics: readonly Topic[], seen: Seen, kept: Kept): Topic | null {
-  if (!kept.guide) return null;
+/** The first topic that comes up; null if none does. */
+function dueTopic(topics: readonly Topic[], seen: Seen): Topic | null {
   const told = seen.steps.slice(-RECENT).flatMap(({ story }) => story);
   const due = ({ prompt, event, own, stages }: Topic): boolean =>
     (stages?.includes(seen.stage) ?? true) &&
     ((prompt !== undefined && seen.prompt?.name === prompt) ||
       (event !== undefined &&
         told.some(({ name, facts }) => name === event && (!own || facts.seat === seen.seat))));
-  return topics.find((topic) => !kept.read.includes(topic.key) && due(topic)) ?? null;
+  return topics.find(due) ?? null;
 }
 
 export class Guide {
   #shown: Topic | null = null;
 
-  constructor(private readonly kept: Kept) {}
+  /** @param game whose topics they are: another may explain something else by the same name */
+  constructor(
+    private readonly kept: Kept,
+    private readonly game: string,
+  ) {}
 
+  /** The first topic that comes up and is not read; null if there is none, or the reader wants none. */
   next(topics: readonly Topic[], seen: Seen): Topic | null {
-    return nextTopic(topics, seen, this.kept);
+    if (!this.kept.guide) return null;
+    const unread = topics.filter((topic) => !this.kept.read.includes(this.#name(topic)));
+    return dueTopic(unread, seen);
   }
 
   /** This topic is before the reader now, or none is. */
@@ -63,7 +69,8 @@ export class Guide {
   }
 
   read(topic: Topic): void {
-    if (!this.kept.read.includes(topic.key)) this.kept.read = [...this.kept.read, topic.key];
+    const name = this.#name(topic);
+    if (!this.kept.read.includes(name)) this.kept.read = [...this.kept.read, name];
   }
 
   stop(): void {
@@ -73,5 +80,9 @@ export class Guide {
   again(): void {
     this.kept.read = [];
     this.kept.guide = true;
+  }
+
+  #name(topic: Topic): string {
+    return `${this.game}/${topic.key}`;
   }
 }

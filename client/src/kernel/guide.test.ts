@@ -35,7 +35,7 @@ const storage = {
 beforeEach(() => {
   kept = new Map();
   settings = new Settings(storage);
-  guide = new Guide(settings);
+  guide = new Guide(settings, 'pebbles');
 });
 
 describe('the guide', () => {
@@ -74,8 +74,14 @@ describe('the guide', () => {
 
   test('does not repeat itself on the next visit', () => {
     read('visit');
-    guide = new Guide(new Settings(storage));
+    guide = new Guide(new Settings(storage), 'pebbles');
     expect(next('street-turn')).toBeUndefined();
+  });
+
+  test('of another game explains what goes by the same name there', () => {
+    read('visit');
+    guide = new Guide(settings, 'shells');
+    expect(next('street-turn')).toBe('visit');
   });
 
   test('is silent once it is turned off, and begins again when asked', () => {

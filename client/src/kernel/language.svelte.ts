@@ -10,31 +10,37 @@ class Reader {
   words: Words = $state.raw(new Words('en', []));
   /** False until the first catalogue is here: nothing is shown before. */
   ready = $state(false);
+  /** The game whose words are among them. */
+  game: string | null = $state(null);
   #game: string | null = null;
+  #match: string | null = null;
   /** How often words were asked for: only the last asked for are taken. */
   #wishes = 0;
 
   async start(): Promise<void> {
-    await this.#load(remembered() ?? preferred(navigator.languages), this.#game);
+    await this.#load(remembered() ?? preferred(navigator.languages));
   }
 
   async speak(language: Language): Promise<void> {
     localStorage.setItem(STORED, language);
-    await this.#load(language, this.#game);
+    await this.#load(language);
   }
 
-  /** Add the words of a game to the page's own. */
-  async readGame(game: string | null): Promise<void> {
-    if (game !== this.#game) await this.#load(this.language, game);
+  /** Add the words of a game to the page's own, and those of a match's edition. */
+  async readGame(game: string | null, match: string | null = null): Promise<void> {
+    if (game === this.#game && match === this.#match) return;
+    [this.#game, this.#match] = [game, match];
+    await this.#load(this.language);
   }
 
-  async #load(language: Language, game: string | null): Promise<void> {
-    this.#game = game;
+  async #load(language: Language): Promise<void> {
     const wish = ++this.#wishes;
-    const words = await loadWords(language, game);
+    const game = this.#game;
+    const words = await loadWords(language, game, this.#match);
     if (wish !== this.#wishes) return;
     this.language = language;
     this.words = words;
+    this.game = game;
     this.ready = true;
     document.documentElement.lang = language;
   }

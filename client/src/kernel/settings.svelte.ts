@@ -9,7 +9,7 @@ interface Stored {
   sound: boolean;
   guide: boolean;
   pace: Pace;
-  /** The topics of the guide that were read. */
+  /** The topics of the guide that were read, each after its game's key. */
   read: string[];
 }
 const AT_FIRST: Stored = { sound: false, guide: true, pace: 'calm', read: [] };

@@ -31,7 +31,11 @@ const RECIPES: Readonly<Record<SoundName, Recipe>> = {
   gain: { plucks: [{ hertz: 660, lasts: 0.16, loud: 0.12, wave: 'triangle' }] },
   seal: { strokes: [{ band: 420, to: 160, lasts: 0.12, loud: 0.6 }] },
   flip: { strokes: [{ band: 2_400, to: 1_200, lasts: 0.09, loud: 0.25 }] },
+  dice: {
+    strokes: [0, 0.07, 0.13, 0.22].map((after) => ({ ...KNOCK, band: 1_500, to: 700, lasts: 0.05, after })),
+  },
   sail: { strokes: [{ band: 300, to: 900, lasts: 0.7, loud: 0.35 }] },
+  splash: { strokes: [{ band: 1_400, to: 320, lasts: 0.32, loud: 0.4 }] },
   attack: {
     strokes: [{ band: 180, to: 60, lasts: 0.35, loud: 0.9 }],
     plucks: [{ hertz: 95, to: 45, lasts: 0.3, loud: 0.4 }],

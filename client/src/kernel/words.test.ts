@@ -1,7 +1,7 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test, vi } from 'vitest';
 
-import { LANGUAGES, Words, type Naming } from './words';
+import { LANGUAGES, Words, type Language, type Naming } from './words';
 
 type Texts = Record<string, string>;
 const PAGE = import.meta.glob('../words/*.ftl', { query: '?raw', import: 'default', eager: true }) as Texts;
@@ -50,15 +50,19 @@ describe.each(folders)('the catalogue %s', (folder) => {
   });
 });
 
-test('a page that loads several catalogues finds each message in one of them only', () => {
+const gameOf = (path: string): string => /\/games\/([^/]+)\//.exec(path)?.[1] ?? '';
+const games = [...new Set(Object.keys({ ...own, ...SHARED }).map(gameOf))].filter((game) => game);
+
+test.each(games)('a page that shows %s finds each message in one of its catalogues only', (game) => {
   const seen = new Map<string, string>();
   for (const [path, text] of Object.entries({ ...own, ...SHARED })) {
-    if (languageOf(path) !== 'en') continue;
+    if (languageOf(path) !== 'en' || !['', game].includes(gameOf(path))) continue;
     for (const id of messagesOf(text).keys()) {
       expect(seen.get(id), `${id} is in ${path} and`).toBeUndefined();
       seen.set(id, path);
     }
   }
+  expect([...seen.values()].some((path) => gameOf(path) === game)).toBe(true);
 });
 
 describe('a named fact becomes a sentence', () => {
@@ -97,6 +101,29 @@ describe('a named fact becomes a sentence', () => {
     expect(words.tell('went', facts, naming)).toBe('Nikos πάει Panama με , false');
     expect(told).not.toHaveBeenCalled();
     told.mockRestore();
+  });
+
+  test('where there is no word for a text, the text itself stands there, and its key beside it', () => {
+    expect(words.args({ item: 'rope', reason: 'late' }, naming)).toMatchObject({
+      item: 'rope',
+      item_key: 'rope',
+      item_the: 'rope',
+      reason: 'late',
+      reason_key: 'late',
+    });
+  });
+
+  test("with the edition's own words where it describes a thing, and their forms", () => {
+    const texts: [Language, string[]][] = [['el', ['found = { $seat }: { $design_the } ({ $design })']]];
+    const terms = { 'design-den': 'Φωλιά', 'design-den.the': 'τη Φωλιά', 'design-inn': 'Πανδοχείο' };
+    const reader = new Words('el', texts, terms);
+    expect(reader.tell('found', { seat: 0, design: 'den' }, naming)).toBe('Nikos: τη Φωλιά (Φωλιά)');
+    expect(reader.args({ design2: 'den' }, naming)).toMatchObject({
+      design2_the: 'τη Φωλιά',
+      design2_key: 'den',
+    });
+    expect(reader.tell('found', { seat: 0, design: 'inn' }, naming)).toBe('Nikos: Πανδοχείο (Πανδοχείο)');
+    expect([reader.has('design-den'), reader.say('design-inn')]).toEqual([true, 'Πανδοχείο']);
   });
 
   test('with something to call a captain who gave no name, and Chance', () => {

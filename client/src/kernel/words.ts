@@ -18,29 +18,25 @@ export interface Naming {
 }
 export const NO_NAMING: Naming = { names: [], titles: {} };
 
-/** Facts whose value is a key of another message: the fact's name, and the prefix of that message. */
-const KEYED: Readonly<Record<string, string>> = {
-  location: 'location',
-  place: 'place',
-  elsewhere: 'place',
-  item: 'item',
-  commodity: 'commodity',
-  treasure: 'treasure',
-  disc: 'disc',
-  kind: 'kind',
-};
+const PLACES: ReadonlySet<string> = new Set(['place', 'elsewhere']);
+/** A digit at the end of a fact's name only tells it from its fellows: `tile2` is another `tile`. */
+const NUMBER = /\d+$/;
 const PERSONS: ReadonlySet<string> = new Set(['seat', 'other', 'only']);
-const FORMS = ['to', 'at', 'the'] as const;
+const FORMS = ['to', 'at', 'the', 'does'] as const;
 
 type Args = Record<string, FluentVariable>;
 
 export class Words {
   readonly #bundles: FluentBundle[];
 
-  /** @param catalogues the texts of each language, the reader's first; a later one is asked where an earlier has no word. */
+  /**
+   * @param catalogues the texts of each language, the reader's first; a later one is asked where an earlier has no word.
+   * @param terms what the match's edition names or describes, ready to be read; its forms are `id.form`.
+   */
   constructor(
     readonly language: Language,
     catalogues: readonly (readonly [Language, readonly string[]])[],
+    readonly terms: Readonly<Record<string, string>> = {},
   ) {
     this.#bundles = catalogues.map(([code, texts]) => {
       // All three languages run left to right: marks of isolation would only get into copied text.
@@ -51,11 +47,13 @@ export class Words {
   }
 
   has(id: string): boolean {
-    return this.#find(id) !== undefined;
+    return id in this.terms || this.#find(id) !== undefined;
   }
 
   /** The message `id`, or its attribute `id.form`. A missing message shows its id and is told to the console. */
   say(id: string, args: Args = {}): string {
+    const term = this.terms[id];
+    if (term !== undefined) return term;
     const found = this.#find(id);
     if (!found) {
       console.error(`no words for ${id}`);
@@ -77,18 +75,20 @@ export class Words {
     return this.say(id, this.args(facts, naming));
   }
 
-  /** Facts as arguments: keys become words, seats become names; the raw value stays as `<name>_key`. */
+  /** Facts as arguments: keys of messages become words, seats names; the raw value stays as `<name>_key`. */
   args(facts: Facts, naming: Naming): Args {
     const plain = this.#plain(facts);
     const args: Args = { ...plain };
     for (const [name, value] of Object.entries(facts)) {
-      const prefix = KEYED[name];
       if (PERSONS.has(name) && typeof value === 'number') {
         this.#add(args, name, value, this.captain(value, naming), '', plain);
-      } else if (prefix !== undefined && typeof value === 'string') {
-        const title = prefix === 'place' ? (naming.titles[value] ?? '') : '';
+      } else if (typeof value === 'string') {
+        const place = PLACES.has(name);
+        const title = place ? (naming.titles[value] ?? '') : '';
+        const message = `${place ? 'place' : name.replace(NUMBER, '')}-${value}`;
         // An empty key says that there is no such thing: a sentence tells by it what to leave out.
-        this.#add(args, name, value, title, title || value === '' ? '' : `${prefix}-${value}`, plain);
+        const keyed = value !== '' && !title && (place || this.has(message));
+        this.#add(args, name, value, place ? title : value, keyed ? message : '', plain);
       }
     }
     return args;

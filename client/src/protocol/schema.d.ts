@@ -252,6 +252,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadTerms
+         * @description What the match's edition names and describes, in words: texts by the name of the message that each is, a word's
+         *     forms under `<name>.<form>`. Nothing in it is secret, and it is the same for everybody.
+         */
+        get: operations["read_terms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/undo": {
         parameters: {
             query?: never;
@@ -588,7 +609,7 @@ export interface components {
             prompt: components["schemas"]["Prompt"] | null;
             undo: number | null;
             undos: number;
-            view: components["schemas"]["drake.View"];
+            view: components["schemas"]["darkseas.View"] | components["schemas"]["drake.View"];
             waiting: number[];
         };
         /**
@@ -645,6 +666,132 @@ export interface components {
         Worth: {
             text: string;
             value: number;
+        };
+        /** HarbourView */
+        "darkseas.HarbourView": {
+            colour: string;
+            direction: string;
+            dread: number;
+            guarded: boolean;
+            pirates: number;
+            tiles: [
+                components["schemas"]["darkseas.TileView"] | null,
+                components["schemas"]["darkseas.TileView"] | null
+            ];
+        };
+        /**
+         * IslandView
+         * @description One player's part. Another's turn that is not finished (option simultaneous) is seen as it began.
+         */
+        "darkseas.IslandView": {
+            captain: string;
+            colour: string;
+            done: boolean;
+            doubloons: number;
+            entered: string[];
+            hand: number;
+            harbours: components["schemas"]["darkseas.HarbourView"][];
+            high: number;
+            infamy: number;
+            known_treasures: number[];
+            low: number;
+            own_drawn: components["schemas"]["darkseas.TileView"][];
+            own_drawn_treasures: number[];
+            own_hand: components["schemas"]["darkseas.TileView"][];
+            own_opening: string;
+            own_thrown: string;
+            own_treasures: number[];
+            schemed: number[];
+            score: components["schemas"]["darkseas.ScoreView"] | null;
+            seat: number;
+            ship: string;
+            step: string;
+            tile_scores: components["schemas"]["darkseas.TileScoreView"][];
+            treasures: number;
+        };
+        /**
+         * OwedView
+         * @description A tile whose effect waits until all are done.
+         */
+        "darkseas.OwedView": {
+            direction: string;
+            seat: number;
+            tile: components["schemas"]["darkseas.TileView"];
+        };
+        /**
+         * ReachView
+         * @description How far this seat's ship could go with its captain at a spot.
+         */
+        "darkseas.ReachView": {
+            all_round: boolean;
+            barred: string;
+            captain: string;
+            stops: components["schemas"]["darkseas.StopView"][];
+        };
+        /**
+         * ScoreView
+         * @description If the game ended now, by source.
+         */
+        "darkseas.ScoreView": {
+            doubloons: number;
+            dread: number;
+            full: number;
+            harbours: number;
+            infamy: number;
+            tiles: number;
+            total: number;
+            treasures: number;
+        };
+        /** StopView */
+        "darkseas.StopView": {
+            by: string;
+            direction: string;
+            wakes: number;
+        };
+        /** TileScoreView */
+        "darkseas.TileScoreView": {
+            points: number;
+            slot: string;
+            tile: string;
+        };
+        /** TileView */
+        "darkseas.TileView": {
+            colour: string;
+            design: string;
+            end: boolean;
+            key: string;
+            resource: string;
+            starting: boolean;
+        };
+        /** View */
+        "darkseas.View": {
+            active: number;
+            choose_harbours: boolean;
+            dice: string[];
+            discards: components["schemas"]["darkseas.TileView"][];
+            fifth: string;
+            frame: string;
+            frame_direction: string;
+            frame_left: number;
+            frame_seat: number;
+            frame_tile: string;
+            fresh: boolean[];
+            islands: components["schemas"]["darkseas.IslandView"][];
+            known_left: number[];
+            owed: components["schemas"]["darkseas.OwedView"][];
+            phase: string;
+            reach: components["schemas"]["darkseas.ReachView"][];
+            round: number;
+            rounds: number;
+            seat: number;
+            seats: number;
+            set_points: number[];
+            simultaneous: boolean;
+            stack: number;
+            step: string;
+            treasures_left: number;
+            turn: number;
+            waiting: number[];
         };
         /** CaptainView */
         "drake.CaptainView": {
@@ -1785,6 +1932,71 @@ export interface operations {
             };
             /** @description Another program holds the database; nothing was written. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_terms: {
+        parameters: {
+            query: {
+                /** @description The reader's language. */
+                language: "en" | "el" | "es";
+            };
+            header?: never;
+            path: {
+                /** @description A match's id. */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** @description The request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The bearer token is malformed. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such match or seat. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The match is not where the request thinks it is. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -137,6 +137,7 @@ record-edition-wrong = Το { $file } έχει άλλες τιμές από εκ
 record-fault = Γραμμή { $line }: { $reason }
 record = Λήψη του πρακτικού
 which-game = Παιχνίδι
+captains-from-to = Για { $fewest } ως { $most } καπετάνιους
 how-many = Καπετάνιοι
 who-sits-where = Ποιος κάθεται πού
 name-of-chair = Όνομα καπετάνιου { $number }

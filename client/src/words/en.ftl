@@ -135,6 +135,7 @@ record-edition-wrong = { $file } prints other values than this match was played 
 record-fault = Line { $line }: { $reason }
 record = Download the record
 which-game = Game
+captains-from-to = For { $fewest } to { $most } captains
 how-many = Captains
 who-sits-where = Who sits where
 name-of-chair = Name of captain { $number }

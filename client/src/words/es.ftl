@@ -135,6 +135,7 @@ record-edition-wrong = { $file } imprime valores distintos de los que se usaron 
 record-fault = Línea { $line }: { $reason }
 record = Descargar el acta
 which-game = Juego
+captains-from-to = De { $fewest } a { $most } capitanes
 how-many = Capitanes
 who-sits-where = Quién se sienta dónde
 name-of-chair = Nombre del capitán { $number }

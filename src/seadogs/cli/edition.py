@@ -1,12 +1,13 @@
 """`seadogs edition check` and `show`: what is printed on a game, whether it fits, and where it comes from.
 
 What a game needs for these, found by its folder: a module `edition` whose `load(text)` returns an object
-with `name`, `digest` and `values` (tuple of `kernel.provenance.Value`), or raises EditionError; and its
-default edition as `editions/<name>.toml`.
+with `name`, `digest`, `values` (tuple of `kernel.provenance.Value`) and `warnings` (tuple of Violation: what is
+odd about an edition that can be played), or raises EditionError; and its default edition as `editions/<name>.toml`.
 """
 
+import re
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.resources import files
@@ -22,6 +23,7 @@ from seadogs.games import found, open_game
 from seadogs.kernel.provenance import EditionError, Value, Violation
 from seadogs.play.words import Words
 
+WIDEST: Final = 120  # characters of a line in a grid; what is wider is written as a list
 MARKS: Final = {"rule": "", "derived": "'", "seen": "~", "invented": "*"}
 
 File = Annotated[str, typer.Argument(metavar="FILE")]
@@ -57,6 +59,7 @@ def check(
         here.say("edition-faults", file=file, count=len(sentences))
     else:
         here.say("edition-good", file=file, game=reading.game, name=reading.edition.name)
+        _say_warnings(here, reading)
         _say_invented(here, reading.edition.values)
     return 1 if sentences else 0
 
@@ -87,6 +90,7 @@ def show(
     here.line()
     here.say("edition-legend", **MARKS)
     _say_invented(here, edition.values)
+    _say_warnings(here, reading)
     return 0
 
 
@@ -96,9 +100,16 @@ def _games() -> list[str]:
 
 
 def _read(text: str, game: str | None) -> Reading:
-    """As the named game reads it; else as that game does which finds the least fault with it."""
+    """As the named game reads it; else as that game does which finds the least fault with it: with whole tables,
+    that is, and only then with what stands in them.
+    """
     keys = [arguments.game_key(game)] if game is not None else _games()
-    return min((_read_as(key, text) for key in keys), key=lambda reading: len(reading.violations))
+    return min((_read_as(key, text) for key in keys), key=_misfit)
+
+
+def _misfit(reading: Reading) -> tuple[int, int]:
+    of_tables = sum(not re.search(r"[.\[]", broken.where) for broken in reading.violations)
+    return of_tables, len(reading.violations)
 
 
 def game_of(text: str) -> str:
@@ -114,6 +125,8 @@ def _read_as(key: str, text: str) -> Reading:
 
 
 def _default_text(game: str | None) -> str:
+    if game is None and len(_games()) > 1:
+        raise Problem("edition-which", games=", ".join(_games()))
     key = arguments.game_key(game) if game is not None else _games()[0]
     name = open_game(key).edition
     return (files(f"seadogs.games.{key}") / "editions" / f"{name}.toml").read_text("utf-8")
@@ -123,9 +136,16 @@ def _as_json(reading: Reading, sentences: list[str]) -> dict[str, Any]:
     made: dict[str, Any] = {"game": reading.game, "good": not reading.violations}
     if reading.edition is not None:
         made |= {"name": reading.edition.name, "digest": reading.edition.digest}
+        made["warnings"] = [tree.plain(odd) for odd in reading.edition.warnings]
     pairs = zip(reading.violations, sentences, strict=False)
     violations = [tree.plain(broken) | {"sentence": sentence} for broken, sentence in pairs]
     return made | {"violations": violations}
+
+
+def _say_warnings(here: session.Session, reading: Reading) -> None:
+    words = Words(reading.game, here.language)
+    for odd in reading.edition.warnings:
+        here.say("edition-warning", sentence=arguments.violation_sentence(words, odd))
 
 
 def _say_invented(here: session.Session, values: Sequence[Value]) -> None:
@@ -149,11 +169,25 @@ def _table(group: Sequence[Value]) -> Table:
         _, row, column = [*value.path.split(".", 2), "", ""][:3]
         cells[row][column] = _cell(value)
     columns = list(dict.fromkeys(column for row in cells.values() for column in row))
+    if sum(max(len(row.get(column, "")) for row in cells.values()) for column in columns) > WIDEST:
+        return _list(cells)
     table.add_column(no_wrap=True)
     for column in columns:
         table.add_column(column, overflow="fold")
     for row, held in cells.items():
         table.add_row(row, *(held.get(column, "") for column in columns))
+    return table
+
+
+def _list(cells: Mapping[str, Mapping[str, str]]) -> Table:
+    """A line for each value, its row named once."""
+    table = Table(box=None, pad_edge=False, show_header=False)
+    table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
+    for row, held in cells.items():
+        for at, (column, cell) in enumerate(held.items()):
+            table.add_row("" if at else row, column, cell)
     return table
 
 

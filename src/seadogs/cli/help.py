@@ -5,6 +5,7 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from seadogs import games
 from seadogs.cli.problem import Problem
 from seadogs.cli.session import Session
 
@@ -46,7 +47,7 @@ def _help(command: Any, context: typer.Context) -> str:
     say, about = here.words.say, message_of(context)
     usage = " ".join([context.command_path, *command.collect_usage_pieces(context)])
     lines = [say("help-usage", {"usage": usage}), "", say(about)]
-    rows = [(_left(p), say(f"{about}-{p.name}")) for p in parameters_of(command)]
+    rows = [(_left(p), say(f"{about}-{p.name}", {"games": ", ".join(games.found())})) for p in parameters_of(command)]
     rows.append(("--help", say("help-help")))
     lines += ["", *_columns(rows)]
     if isinstance(command, TyperGroup):

@@ -50,7 +50,7 @@ def replay(
         state, steps = play_again(game, record, to, None if seat is None else Seat(seat))
     except RecordError as error:
         raise record_problem(file, error, key, here.language) from error
-    words = Words(key, here.language, [], game.titles)
+    words = Words(key, here.language, [], game.titles, game.terms)
     facts = summary(game, record, state, steps, None if seat is None else Seat(seat), words)
     if json:
         here.json(facts)

@@ -75,7 +75,7 @@ class Sitting:
             for other, bot in enumerate(names)
         ]
         called[seat] = name or words.captain(seat)
-        self.words = Words(game.key, here.language, called, game.titles)
+        self.words = Words(game.key, here.language, called, game.titles, game.terms)
         self.chance = Random32(seed_of(seed, 0, CHANCE))
         self.header = records.header_for(game, len(names), options)
         self.state = game.start(len(names), options)

@@ -5,6 +5,7 @@ where `edition` is the text of an edition file, or None for the printed default.
 """
 
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any, TypeAlias, cast
 
@@ -15,7 +16,8 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 def found() -> list[str]:
     """The keys of all games here, in alphabetical order."""
-    return sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+    folders = (module.name for module in iter_modules(__path__) if module.ispkg)
+    return sorted(key for key in folders if find_spec(f"{__name__}.{key}.game"))
 
 
 def open_game(key: str, edition: str | None = None) -> AnyGame:

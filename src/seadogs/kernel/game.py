@@ -9,12 +9,12 @@ from mypy_extensions import mypyc_attr
 
 from seadogs.kernel.names import Prompt, Seat, Switch
 from seadogs.kernel.refusal import Refusal
-from seadogs.kernel.telling import Told
+from seadogs.kernel.telling import Phrase, Told
 
 S = TypeVar("S")  # State: the whole table, secrets included
 A = TypeVar("A")  # Action: one choice; frozen, made once, compared with `is`
 E = TypeVar("E")  # Event: what the table saw
-V = TypeVar("V")  # View: what one seat may know
+V = TypeVar("V")  # View: what one seat may know; its `seat` says whose it is
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,6 +30,7 @@ class Game(Generic[S, A, E, V]):
     edition: str  # the name of what is printed
     digest: str  # of its values
     titles: Mapping[str, str]  # place names as this edition prints them, by key
+    terms: Mapping[str, Phrase]  # what else this edition names or describes, by the name of the message it becomes
     actions: list[A]  # every action there is; its index is its code for networks
 
     @abstractmethod

@@ -2,8 +2,8 @@
 
 JSON lines. The first line is the header, then one line a move, chance's moves among them:
 
-    {"seadogs": 1, "game": "drake", "rules": 1, "edition": "plymouth-1", "seats": 4, ...}
-    {"number": 1, "seat": -1, "text": "draw red"}
+    {"seadogs": 1, "game": "cove", "rules": 1, "edition": "sand-1", "seats": 4, ...}
+    {"number": 1, "seat": -1, "text": "deal 2"}
 
 `docs/records.md` describes the format and lists every code of RecordError. Text in, text out: files are
 others' business.

@@ -1,8 +1,11 @@
-"""An event as a named fact: what the message files make a sentence of, and what travels to the browser."""
+"""Named facts: what the message files make sentences of. An event is one, and travels to the browser as one; a
+phrase is one that holds others, for what an edition describes.
+"""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 from seadogs.kernel.names import Fact, Facts
 
@@ -15,10 +18,39 @@ class Told:
     facts: Facts
 
 
+HEARERS: Final = ("only", "but")  # fields of an event that say to whom alone, or to whom not, it is told
+PRINTED: Final = "printed"  # the name of a phrase that stands in an edition, word for word
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A named fact whose facts may hold phrases in their turn, one or a row of them.
+
+    `name` is the whole name of its message. Where it is PRINTED there is none: the facts are texts by language.
+    """
+
+    name: str
+    facts: Mapping[str, "Part"]
+
+
+Part: TypeAlias = Fact | Phrase | tuple[Phrase, ...]
+
+
+def printed(texts: Mapping[str, str]) -> Phrase:
+    """What an edition prints, by language ("en", "el", "es"): a reader gets the own language, or else the first."""
+    return Phrase(PRINTED, dict(texts))
+
+
 def told(event: Any) -> Told:
-    """The named fact of an event, a frozen dataclass of facts. Its field `only` (who may hear) is left out."""
+    """The named fact of an event, a frozen dataclass of facts.
+
+    Its fields `only` and `but` (who may hear) are left out. An event that carries another (field `event`: it is told
+    to some now and to others later) is told as that one.
+    """
+    if hasattr(event, "event"):
+        return told(event.event)
     kind = type(event).__name__
-    values: dict[str, Fact] = {f.name: getattr(event, f.name) for f in fields(event) if f.name != "only"}
+    values: dict[str, Fact] = {f.name: getattr(event, f.name) for f in fields(event) if f.name not in HEARERS}
     return Told(kebab(kind), values)
 
 

@@ -26,22 +26,22 @@ help-serve-database = The file that keeps the matches. Left out: one in your dat
 help-serve-edition = An edition file that new matches are played with, instead of the one that comes with its game.
 help-serve-matches = How many matches one device may play at once (50).
 help-table = Play a match here in the terminal, against bots.
-help-table-game = The game, for example drake.
+help-table-game = The game: { $games }.
 help-table-seats = How many captains play. Left out: as few as the game allows.
 help-table-seat = Your seat, counted from 0 (0).
 help-table-bots = Who plays the other seats: one bot for all, or one for each (greedy).
 help-table-name = What to call you.
 help-table-seed = Deal this match again: the same number, the same luck.
-help-table-options = A rule to turn on or off, for example fixed_street=true. Several: part them by commas.
+help-table-options = A rule to turn on or off, for example name=true. Several: part them by commas.
 help-table-edition = An edition file to play with instead of the one that comes with the game.
 help-simulate = Let bots play many games and report scores and wins.
-help-simulate-game = The game, for example drake.
+help-simulate-game = The game: { $games }.
 help-simulate-seats = How many captains play. Left out: as many as there are bots.
 help-simulate-bots = The bots, parted by commas, one for each captain. They change seats every game.
 help-simulate-games = How many games (1000).
 help-simulate-seed = The same number gives the same games (1).
 help-simulate-jobs = How many processes play at once. Left out: one for each processor.
-help-simulate-options = A rule to turn on or off, for example fixed_street=true. Several: part them by commas.
+help-simulate-options = A rule to turn on or off, for example name=true. Several: part them by commas.
 help-simulate-edition = An edition file to play with instead of the one that comes with the game.
 help-simulate-json = Print JSON.
 help-replay = Play a record again and show the table.
@@ -93,6 +93,7 @@ edition-invented = { $invented ->
     [one] 1 of { $values } values is invented.
    *[other] { $invented } of { $values } values are invented.
     }
+edition-warning = Odd, but allowed: { $sentence }
 edition-good = { $file }: edition { $name } fits { $game }.
 edition-faults = { $file }: { $count ->
     [one] 1 fault.
@@ -150,6 +151,7 @@ wrong-file-too-large = The file { $file } is larger than { $megabytes } megabyte
 wrong-file-not-text = The file { $file } is no text in UTF-8.
 wrong-database = The file { $file } cannot be written, so matches could not be kept.
 wrong-port = Port { $port } of { $host } cannot be listened at: it is taken, or not yours to take.
+wrong-edition-which = There are editions of several games ({ $games }): name a file, or one of them by --game.
 wrong-edition-broken = { $file } is no edition to play with: { $sentence } { $more ->
     [0] { "" }
     [one] (One more fault: seadogs edition check tells it.)

@@ -26,22 +26,22 @@ help-serve-database = El archivo que guarda las partidas. Si falta: uno en tu ca
 help-serve-edition = Un archivo de edición con el que se juegan las partidas nuevas, en lugar de la que viene con su juego.
 help-serve-matches = Cuántas partidas puede jugar a la vez un mismo dispositivo (50).
 help-table = Juega una partida aquí, en la terminal, contra bots.
-help-table-game = El juego, por ejemplo drake.
+help-table-game = El juego: { $games }.
 help-table-seats = Cuántos capitanes juegan. Si falta: los menos posibles.
 help-table-seat = Tu asiento, contando desde 0 (0).
 help-table-bots = Quién juega en los demás asientos: un bot para todos o uno para cada uno (greedy).
 help-table-name = Cómo llamarte.
 help-table-seed = Reparte de nuevo la misma partida: el mismo número, la misma suerte.
-help-table-options = Una regla que vale o no, por ejemplo fixed_street=true. Si son varias, sepáralas con comas.
+help-table-options = Una regla que vale o no, por ejemplo nombre=true. Si son varias, sepáralas con comas.
 help-table-edition = Un archivo de edición con el que jugar en lugar de la del juego.
 help-simulate = Hace jugar muchas partidas a los bots y da puntos y victorias.
-help-simulate-game = El juego, por ejemplo drake.
+help-simulate-game = El juego: { $games }.
 help-simulate-seats = Cuántos capitanes juegan. Si falta: tantos como bots.
 help-simulate-bots = Los bots, separados por comas, uno por capitán. Cambian de asiento en cada partida.
 help-simulate-games = Cuántas partidas (1000).
 help-simulate-seed = El mismo número da las mismas partidas (1).
 help-simulate-jobs = Cuántos procesos juegan a la vez. Si falta: uno por procesador.
-help-simulate-options = Una regla que vale o no, por ejemplo fixed_street=true. Si son varias, sepáralas con comas.
+help-simulate-options = Una regla que vale o no, por ejemplo nombre=true. Si son varias, sepáralas con comas.
 help-simulate-edition = Un archivo de edición con el que jugar en lugar de la del juego.
 help-simulate-json = Escribe JSON.
 help-replay = Vuelve a jugar un registro y muestra la mesa.
@@ -93,6 +93,7 @@ edition-invented = { $invented ->
     [one] 1 de los { $values } valores es de la casa.
    *[other] { $invented } de los { $values } valores son de la casa.
     }
+edition-warning = Raro, pero permitido: { $sentence }
 edition-good = { $file }: la edición { $name } se ajusta a { $game }.
 edition-faults = { $file }: { $count ->
     [one] 1 fallo.
@@ -150,6 +151,7 @@ wrong-file-too-large = El archivo { $file } pasa de { $megabytes } megabytes.
 wrong-file-not-text = El archivo { $file } no es texto UTF-8.
 wrong-database = El archivo { $file } no se puede escribir, así que no se guardarían las partidas.
 wrong-port = No se puede escuchar en el puerto { $port } de { $host }: está ocupado o no te está permitido.
+wrong-edition-which = Hay ediciones de varios juegos ({ $games }): indica un archivo, o uno de ellos con --game.
 wrong-edition-broken = Con { $file } no se puede jugar: { $sentence } { $more ->
     [0] { "" }
     [one] (Un fallo más: lo dice seadogs edition check.)

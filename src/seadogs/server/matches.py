@@ -5,6 +5,7 @@ What the answers hold is decided in `live`; who may ask is decided here; HTTP is
 
 import asyncio
 import secrets
+from functools import lru_cache
 from typing import Final
 
 from seadogs import games
@@ -14,6 +15,7 @@ from seadogs.kernel.names import WATCHER, Seat
 from seadogs.kernel.provenance import EditionError
 from seadogs.kernel.refusal import Refusal
 from seadogs.play import bots
+from seadogs.play.words import Words
 from seadogs.server.bots import BotRunner
 from seadogs.server.house import House
 from seadogs.server.live import ENCODER, AnyAction, Live
@@ -175,6 +177,16 @@ async def mine(house: House, device: str) -> list[Match]:
 
 async def read(house: House, device: str, match: str) -> Match:
     return (await house.live(match)).summary(device)
+
+
+async def terms(house: House, match: str, language: str) -> bytes:
+    """The texts of what the match's edition names and describes, by message, as JSON: for all who look the same."""
+    return await asyncio.to_thread(_terms, (await house.live(match)).game, language)
+
+
+@lru_cache(maxsize=64)
+def _terms(game: AnyGame, language: str) -> bytes:
+    return ENCODER.encode(Words(game.key, language, titles=game.titles, terms=game.terms).terms())
 
 
 async def seated(house: House, device: str, match: str, seat: int) -> Live:

@@ -2,7 +2,6 @@
 
 import type { GameTable } from '..';
 import { chapters } from './chapters';
-import Cover from './lobby/Cover.svelte';
 import { valueNotes } from './houseValues';
 import Mark from './Mark.svelte';
 import Progress from './Progress.svelte';
@@ -13,7 +12,6 @@ import { stageOf, type View } from './view';
 const table: GameTable = {
   Table,
   Result: Scoring,
-  Cover,
   Progress,
   Mark,
   valueNotes: (view) => valueNotes(view as View),

@@ -5,7 +5,19 @@ export type Span = 'quick' | 'move' | 'sail' | 'dawn';
 /** An easing of the design tokens: `--e-<name>`. */
 export type Ease = 'out' | 'arc' | 'sail' | 'snap';
 export type SoundName =
-  'disc' | 'gain' | 'seal' | 'flip' | 'sail' | 'attack' | 'fail' | 'crown' | 'dawn' | 'turn' | 'no';
+  | 'disc'
+  | 'gain'
+  | 'seal'
+  | 'flip'
+  | 'dice'
+  | 'sail'
+  | 'splash'
+  | 'attack'
+  | 'fail'
+  | 'crown'
+  | 'dawn'
+  | 'turn'
+  | 'no';
 
 interface Common {
   /** Begins when the cue before it ends, or together with it, one stagger later. */
@@ -25,6 +37,12 @@ export type Cue = Common &
         readonly from: readonly string[];
         readonly to: readonly string[];
         readonly land?: 'squash' | 'stamp' | 'vanish';
+        /** Of its flight; else that of a move. */
+        readonly span?: Span;
+        /** What it looks like on its way, one after the other: the token itself is seen when it lands. */
+        readonly faces?: readonly string[];
+        /** Thrown: it tumbles, and is as large as its goal. This piece, which lies there, is hidden meanwhile. */
+        readonly over?: string;
       }
     | {
         /** A piece itself goes somewhere; it is hidden where it was. */
@@ -33,6 +51,19 @@ export type Cue = Common &
         readonly to: readonly string[];
         readonly span: Span;
         readonly land?: 'vanish';
+        /** How it goes; straight and level if left out. */
+        readonly gait?: 'hop' | 'rock';
+      }
+    | {
+        /** A piece falls over and is gone. */
+        readonly kind: 'topple';
+        readonly piece: string;
+      }
+    | {
+        /** A likeness of a thing spreads from a place and is gone: rings in the water. */
+        readonly kind: 'burst';
+        readonly token: string;
+        readonly at: readonly string[];
       }
     | { readonly kind: 'flip' | 'shake' | 'pulse' | 'dim'; readonly at: readonly string[] }
     /** After the new table is shown: a piece that lies elsewhere now slides there from where it was. */

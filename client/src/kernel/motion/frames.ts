@@ -7,6 +7,9 @@ const RISE = 0.22;
 /** So many points of an arc are named; the browser draws the rest. */
 const POINTS = 10;
 
+/** How a ship heels on its way, in degrees. */
+const ROLLS = [0, -3, 3, -3, 0];
+
 const shaken = (way: number, times: number): Keyframe[] =>
   [0, ...Array.from({ length: times }, () => [-way, way]).flat(), 0].map((x) => ({
     transform: `translateX(${x}px)`,
@@ -20,6 +23,17 @@ export const PULSE: Keyframe[] = ['scale(1)', 'scale(1.14)', 'scale(1)'].map((tr
 export const DIM: Keyframe[] = [{ opacity: 1 }, { opacity: 0.55 }];
 export const HIDDEN: Keyframe[] = [{ opacity: 0 }, { opacity: 0 }];
 export const SQUASH: Keyframe[] = [{ transform: 'scale(1.04, 0.94)' }, { transform: 'none' }];
+export const SHOWN: Keyframe[] = [{ opacity: 1 }, { opacity: 1 }];
+export const TUMBLE: Keyframe[] = [{ transform: 'rotate(-220deg)' }, { transform: 'none' }];
+export const TOPPLE: Keyframe[] = [
+  { transform: 'none', opacity: 1 },
+  { transform: 'translateY(15%) rotate(50deg)', opacity: 1 },
+  { transform: 'translateY(110%) rotate(100deg)', opacity: 0 },
+];
+export const BURST: Keyframe[] = [
+  { transform: 'scale(0.3)', opacity: 1 },
+  { transform: 'scale(1.8)', opacity: 0 },
+];
 export const STAMP: Keyframe[] = [{ transform: 'scale(1.12)' }, { transform: 'none' }];
 
 /** From the middle of one box to that of another, over a hill between. */
@@ -43,6 +57,31 @@ export function straight(from: Box, to: Box, vanishes: boolean): Keyframe[] {
   return [
     { transform: 'translate(0, 0)', opacity: 1 },
     { transform: `translate(${x2 - x1}px, ${y2 - y1}px)`, opacity: vanishes ? 0.2 : 1 },
+  ];
+}
+
+/** As that, in one leap. */
+export function hop(from: Box, to: Box, vanishes: boolean): Keyframe[] {
+  const [x, y] = middle(from);
+  return arc(
+    { ...from, left: from.left - x, top: from.top - y },
+    { ...to, left: to.left - x, top: to.top - y },
+    0,
+    vanishes,
+  );
+}
+
+/** As that, over a swell. */
+export function rocking(from: Box, to: Box, vanishes: boolean): Keyframe[] {
+  const [start, end] = straight(from, to, vanishes);
+  return [
+    { ...start, transform: `${start?.transform} rotate(0)` },
+    ...ROLLS.slice(1, -1).map((roll, at) => {
+      const way = (at + 1) / (ROLLS.length - 1);
+      const [x, y] = [middle(to)[0] - middle(from)[0], middle(to)[1] - middle(from)[1]];
+      return { transform: `translate(${x * way}px, ${y * way}px) rotate(${roll}deg)` };
+    }),
+    { ...end, transform: `${end?.transform} rotate(0)` },
   ];
 }
 

@@ -27,10 +27,12 @@ export interface Schedule {
 export function lasts(cue: Cue, times: Times): number {
   switch (cue.kind) {
     case 'fly':
-      return times.move + (cue.land === 'squash' || cue.land === 'stamp' ? times.quick : 0);
+      return times[cue.span ?? 'move'] + (cue.land === 'squash' || cue.land === 'stamp' ? times.quick : 0);
     case 'carry':
       return times[cue.span];
     case 'flip':
+    case 'topple':
+    case 'burst':
       return times.quick * 2;
     case 'shake':
     case 'pulse':

@@ -81,3 +81,55 @@ test('nothing is left on the layer when the new table is shown', () => {
   stage.shown();
   expect(layer.children).toHaveLength(0);
 });
+
+const named = (name: string): Element => document.querySelector(`[data-piece="${name}"]`)!;
+const hidden = (element: Element): boolean =>
+  moved.some((each) => each.element === element && each.frames.every(({ opacity }) => opacity === 0));
+
+test('what is thrown shows its faces on the way, is as large as its goal, and hides what lies there', () => {
+  play({ kind: 'fly', token: 'six', faces: ['one', 'two'], from: ['a'], to: ['b'], over: 'p' });
+  expect([...layer.querySelectorAll('div')].map(({ textContent }) => textContent)).toContain('six');
+  expect(layer.textContent).toBe('onetwosix');
+  expect(layer.querySelector<HTMLElement>(':scope > div > div')?.style.width).toBe('20px');
+  expect(hidden(named('p'))).toBe(true);
+});
+
+test('a piece that topples falls where it stood, and is gone', () => {
+  play({ kind: 'topple', piece: 'p' });
+  expect(layer.children).toHaveLength(1);
+  expect((layer.firstElementChild as HTMLElement).style.left).toBe('200px');
+  expect(hidden(named('p'))).toBe(true);
+  stage.shown();
+  expect(layer.children).toHaveLength(0);
+});
+
+test('a hop rises over the straight way, and a ship heels both ways on hers', () => {
+  const going = (gait: 'hop' | 'rock'): string[] => {
+    moved = [];
+    play({ kind: 'carry', piece: 'p', to: ['b'], span: 'move', gait });
+    return moved.flatMap(({ frames }) =>
+      frames.length > 2 ? frames.map(({ transform }) => `${transform}`) : [],
+    );
+  };
+  const hop = going('hop');
+  expect([hop[0], hop.at(-1)]).toEqual(['translate(0.0px, 0.0px)', 'translate(100.0px, -100.0px)']);
+  expect(Number(hop[5]?.match(/, (.+)px/)?.[1])).toBeLessThan(-50);
+  expect(going('rock').map((each) => each.match(/rotate\((.+)\)/)?.[1])).toEqual([
+    '0',
+    '-3deg',
+    '3deg',
+    '-3deg',
+    '0',
+  ]);
+});
+
+test('only what can be drawn without painting the page again is moved', () => {
+  play(
+    { kind: 'fly', token: 'six', faces: ['one'], from: ['a'], to: ['b'], over: 'p', land: 'squash' },
+    { kind: 'carry', piece: 'p', to: ['b'], span: 'sail', gait: 'rock' },
+    { kind: 'topple', piece: 'p' },
+    { kind: 'burst', token: 'rings', at: ['a'] },
+  );
+  const moving = new Set(moved.flatMap(({ frames }) => frames.flatMap((frame) => Object.keys(frame))));
+  expect([...moving].sort()).toEqual(['opacity', 'transform']);
+});

@@ -3,9 +3,26 @@
  * only then is anything put on it: else every flight would have the page laid out anew.
  */
 
-import { allAnchored, anchored } from '../anchors';
+import { allAnchored, anchored, middle, type Box } from '../anchors';
 import type { Cue, Ease } from './cues';
-import { arc, DIM, FLIP, HIDDEN, PULSE, settling, SHAKE, SQUASH, STAMP, straight } from './frames';
+import {
+  arc,
+  BURST,
+  DIM,
+  FLIP,
+  HIDDEN,
+  hop,
+  PULSE,
+  rocking,
+  settling,
+  SHAKE,
+  SHOWN,
+  SQUASH,
+  STAMP,
+  straight,
+  TOPPLE,
+  TUMBLE,
+} from './frames';
 import { likeness, unnamed } from './likeness';
 import type { Timed, Times } from './schedule';
 
@@ -100,6 +117,10 @@ export class Stage {
         return this.#fly(cue, start, times, find, eases);
       case 'carry':
         return this.#carry(cue, timing, find, eases);
+      case 'topple':
+        return this.#topple(cue.piece, timing, find);
+      case 'burst':
+        return this.#burst(cue, timing, find);
       case 'flip':
         return this.#inPlace(cue, FLIP, timing, find);
       case 'shake':
@@ -145,34 +166,93 @@ export class Stage {
     const from = firstOf(cue.from, find)?.getBoundingClientRect();
     const to = firstOf(cue.to, find)?.getBoundingClientRect();
     if (!from || !to) return null;
-    const size = Math.min(MOST_TOKEN, Math.max(LEAST_TOKEN, Math.min(to.width, to.height)));
+    const flight = times[cue.span ?? 'move'];
+    const timing = { delay: start, duration: flight };
+    const hidden = cue.over === undefined ? null : find(cue.over);
+    const size = cue.over === undefined ? tokenSize(to) : Math.min(to.width, to.height);
     return () => {
-      const { flyer, inner } = this.#flyer(cue.token, size);
+      const { flyer, inner } = this.#flyer(size);
       this.#run(flyer, arc(from, to, size, cue.land === 'vanish'), {
-        delay: start,
-        duration: times.move,
+        ...timing,
         easing: eases.arc,
         fill: 'both',
       });
+      this.#faces(inner, cue, size, timing);
+      if (cue.over !== undefined) this.#run(inner, TUMBLE, timing);
+      if (hidden) this.#run(hidden, HIDDEN, { duration: start + flight, fill: 'forwards' });
       const landing = cue.land === 'stamp' ? STAMP : cue.land === 'squash' ? SQUASH : null;
       if (landing)
-        this.#run(inner, landing, { delay: start + times.move, duration: times.quick, easing: eases.snap });
+        this.#run(inner, landing, { delay: start + flight, duration: times.quick, easing: eases.snap });
     };
   }
 
-  #flyer(token: string, size: number): { flyer: HTMLElement; inner: HTMLElement } {
+  /** What a likeness looks like: first its faces in turn, then the token for good. */
+  #faces(
+    inner: HTMLElement,
+    { token, faces = [] }: CueOf<'fly'>,
+    size: number,
+    { delay, duration }: { readonly delay: number; readonly duration: number },
+  ): void {
+    if (faces.length === 0) return this.#drawn(inner, token, size);
+    const each = duration / faces.length;
+    for (const [at, face] of [...faces, token].entries()) {
+      const shown = document.createElement('div');
+      Object.assign(shown.style, { position: 'absolute', inset: '0', opacity: '0' });
+      inner.append(shown);
+      this.#drawn(shown, face, size);
+      this.#run(shown, SHOWN, {
+        delay: delay + at * each,
+        duration: each,
+        fill: at === faces.length ? 'forwards' : 'none',
+      });
+    }
+  }
+
+  #drawn(into: HTMLElement, token: string, size: number): void {
+    this.#undo.push(this.draw(into, token, size));
+  }
+
+  #flyer(size: number): { flyer: HTMLElement; inner: HTMLElement } {
     const flyer = document.createElement('div');
     const inner = document.createElement('div');
     Object.assign(flyer.style, { position: 'absolute', left: '0', top: '0', willChange: 'transform' });
-    Object.assign(inner.style, { width: `${size}px`, height: `${size}px` });
+    Object.assign(inner.style, { position: 'relative', width: `${size}px`, height: `${size}px` });
     flyer.append(inner);
-    const away = this.draw(inner, token, size);
     this.layer.append(flyer);
-    this.#undo.push(() => {
-      away();
-      flyer.remove();
-    });
+    this.#undo.push(() => flyer.remove());
     return { flyer, inner };
+  }
+
+  /** A copy of a piece lies on the layer, and the piece itself is hidden from then on. */
+  #lifted(piece: HTMLElement, from: DOMRect, timing: KeyframeAnimationOptions): HTMLElement {
+    const copy = likeness(piece, from);
+    copy.style.willChange = 'transform';
+    this.layer.append(copy);
+    this.#undo.push(() => copy.remove());
+    this.#run(copy, HIDDEN, { duration: timing.delay ?? 0 });
+    this.#run(piece, HIDDEN, { ...timing, fill: 'forwards' });
+    return copy;
+  }
+
+  #topple(name: string, timing: KeyframeAnimationOptions, find: Find): Deed | null {
+    const piece = find(name);
+    if (!piece) return null;
+    const box = piece.getBoundingClientRect();
+    return () => this.#run(this.#lifted(piece, box, timing), TOPPLE, { ...timing, fill: 'forwards' });
+  }
+
+  #burst(cue: CueOf<'burst'>, timing: KeyframeAnimationOptions, find: Find): Deed | null {
+    const box = firstOf(cue.at, find)?.getBoundingClientRect();
+    if (!box) return null;
+    const size = tokenSize(box);
+    const [x, y] = middle(box);
+    return () => {
+      const { flyer, inner } = this.#flyer(size);
+      Object.assign(flyer.style, { left: `${x - size / 2}px`, top: `${y - size / 2}px`, opacity: '0' });
+      this.#drawn(inner, cue.token, size);
+      this.#run(flyer, SHOWN, timing);
+      this.#run(inner, BURST, { ...timing, fill: 'forwards' });
+    };
   }
 
   #carry(cue: CueOf<'carry'>, timing: KeyframeAnimationOptions, find: Find, eases: Eases): Deed | null {
@@ -180,15 +260,14 @@ export class Stage {
     const to = firstOf(cue.to, find)?.getBoundingClientRect();
     if (!piece || !to) return null;
     const from = piece.getBoundingClientRect();
+    const going = cue.gait === 'hop' ? hop : cue.gait === 'rock' ? rocking : straight;
     return () => {
-      const copy = likeness(piece, from);
-      copy.style.willChange = 'transform';
-      this.layer.append(copy);
-      this.#undo.push(() => copy.remove());
-      const frames = straight(from, to, cue.land === 'vanish');
-      this.#run(copy, HIDDEN, { duration: timing.delay ?? 0 });
-      this.#run(copy, frames, { ...timing, easing: eases.sail, fill: 'forwards' });
-      this.#run(piece, HIDDEN, { ...timing, fill: 'forwards' });
+      const copy = this.#lifted(piece, from, timing);
+      this.#run(copy, going(from, to, cue.land === 'vanish'), {
+        ...timing,
+        easing: eases.sail,
+        fill: 'forwards',
+      });
     };
   }
 
@@ -255,6 +334,9 @@ function easings(): Eases {
   const read = (name: Ease): string => style.getPropertyValue(`--e-${name}`).trim() || 'ease';
   return Object.fromEntries(EASES.map((name) => [name, read(name)])) as Eases;
 }
+
+const tokenSize = ({ width, height }: Box): number =>
+  Math.min(MOST_TOKEN, Math.max(LEAST_TOKEN, Math.min(width, height)));
 
 function firstOf(names: readonly string[], find: Find): HTMLElement | null {
   for (const name of names) {

@@ -29,7 +29,7 @@ from seadogs.games.drake.terms import (
     TREASURES,
 )
 from seadogs.games.drake.views import PrintedView
-from seadogs.kernel.provenance import EditionError, Value
+from seadogs.kernel.provenance import EditionError, Value, Violation
 from seadogs.kernel.tables import vec
 
 __all__ = ["GHOST_SHIP", "Edition", "EditionError", "load", "load_file", "plymouth_1"]
@@ -50,6 +50,7 @@ class Edition:
     def __init__(self, sheet: Sheet) -> None:
         self.name = sheet.name
         self.digest = _digest(sheet)
+        self.warnings: tuple[Violation, ...] = ()  # nothing printed is odd: it fits or it does not
         self.values: tuple[Value, ...] = sheet.values  # by path, with provenance: for people, not for rules
         self.printed: PrintedView = printed(sheet)  # for views
 

@@ -17,7 +17,7 @@ from seadogs.games.drake.views import View
 from seadogs.kernel.game import Game
 from seadogs.kernel.names import Prompt, Seat, Switch
 from seadogs.kernel.refusal import Refusal
-from seadogs.kernel.telling import Told
+from seadogs.kernel.telling import Phrase, Told
 
 SWITCHES = (
     Switch("fixed_street", False, "setup.tiles"),
@@ -55,6 +55,7 @@ class Drake(Game[State, Action, Event, View]):
         self.edition = edition.name
         self.digest = edition.digest
         self.titles = {edition.places[n]: edition.titles[n] for n in range(len(edition.places))}
+        self.terms: Mapping[str, Phrase] = {}
         self.actions = ACTIONS
         self.texts: list[str] = texts.texts(edition)
         self.by_text: dict[str, Action] = texts.actions_by_text(edition)

@@ -1,6 +1,6 @@
 """The API, /api/...: one handler for each thing that `matches` can do."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from litestar import Response, Router, get, post, route
 from litestar.di import NamedDependency, Provide
@@ -44,6 +44,9 @@ At = Annotated[
     QueryParameter(name="at", ge=-1, le=2**53, description="After which move, once the match is over; -1: the last."),
 ]
 MatchId = Annotated[str, PathParameter(description="A match's id.", max_length=40)]
+
+Language = Literal["en", "el", "es"]
+WORDS_KEPT: Final = {"Cache-Control": "private, max-age=600"}  # seconds
 
 LARGEST_RECORD_REQUEST: Final = 3_000_000  # bytes: a record and an edition, escaped as JSON at worst
 
@@ -115,6 +118,18 @@ def matches_methods() -> Response[None]:
 async def read_match(house: TheHouse, device: TheDevice, match: MatchId) -> Match:
     """One match, as this device sees it."""
     return await matches.read(house, device, match)
+
+
+@get("/matches/{match:str}/terms", responses=faults(404, 409), response_headers=WORDS_KEPT, tags=["matches"])
+async def read_terms(
+    house: TheHouse,
+    device: TheDevice,
+    match: MatchId,
+    language: Annotated[Language, QueryParameter(name="language", description="The reader's language.")],
+) -> Response[dict[str, str]]:
+    """What the match's edition names and describes, in words: texts by the name of the message that each is, a word's
+    forms under `<name>.<form>`. Nothing in it is secret, and it is the same for everybody."""
+    return ready(await matches.terms(house, match, language))
 
 
 @post(
@@ -262,6 +277,7 @@ api = Router(
         create_match,
         list_matches,
         read_match,
+        read_terms,
         take_chair,
         read_table,
         post_move,

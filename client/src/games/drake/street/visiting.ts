@@ -1,7 +1,8 @@
 /** What a click, a tap or the keyboard does to a house. */
 
 import type { MatchStore } from '../../../kernel/match.svelte';
-import { pointed, pointsAt } from '../../../kernel/pointed.svelte';
+import { pointsAt } from '../../../kernel/pointed.svelte';
+import { press } from '../../../kernel/press';
 import type { House } from './houses';
 
 const textOf = (house: House): string => house.offer?.text ?? `visit ${house.location}`;
@@ -13,14 +14,7 @@ export function visit(store: MatchStore, house: House, event: MouseEvent): void 
     if (store.seat !== null && store.seat >= 0) void store.why(text);
     return;
   }
-  commit(store, text, event);
-}
-
-/** Take a choice, on touch by the second tap. */
-export function commit(store: MatchStore, text: string, event: MouseEvent): void {
-  const touched = 'pointerType' in event && event.pointerType === 'touch';
-  if (touched && !(pointed.tapped && pointed.text === text)) pointed.at(text, true);
-  else void store.move(text);
+  press(store, text, event);
 }
 
 const nothing = (): void => undefined;

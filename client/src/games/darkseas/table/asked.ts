@@ -1,0 +1,236 @@
+/** Where on the table the prompt's choices stand, and what is picked there before one is made. No rules: all of it is read off the choices. */
+
+import type { Choice, Prompt } from '../../../protocol';
+import {
+  DIRECTIONS,
+  SIDES,
+  type HarbourView,
+  type IslandView,
+  type ReachView,
+  type TileView,
+  type View,
+} from '../view';
+import { slotName, type Hex, type Mark, type Marks } from '../island/marks';
+
+/** What is picked towards a choice that takes two steps. */
+export interface Picked {
+  /** Places of the dice that are to be rolled again, from 0. */
+  readonly dice: readonly number[];
+  /** The key of the tile that is to be placed, where more than one slot is open to it. */
+  readonly tile: string;
+  /** A hex that more than one choice is about. */
+  readonly hex: Hex | null;
+}
+export const NOTHING_PICKED: Picked = { dice: [], tile: '', hex: null };
+
+const BY_FACT: Readonly<Record<string, string>> = {
+  'move-captain': 'spot',
+  'stay-captain': 'spot',
+  sail: 'direction',
+  'place-pirate': 'direction',
+  'replace-pirate': 'direction',
+  'remove-pirate': 'direction',
+  upgrade: 'direction',
+  activate: 'slot',
+  'copy-tile': 'slot',
+  'discard-tile': 'slot',
+  'place-tile': 'slot',
+};
+/** Choices about a tile in hand or drawn. */
+const BY_TILE: ReadonlySet<string> = new Set([
+  'scheme',
+  'place-tile',
+  'keep-tile',
+  'open-with',
+  'throw-away',
+]);
+/** Choices that are laid out beside the island. */
+const LAID_OUT: ReadonlySet<string> = new Set(['lay-harbour', 'keep-treasure', 'pay-treasure']);
+/** Choices that also keep their button in the prompt: one goes on with them. */
+const GOES_ON: ReadonlySet<string> = new Set(['sail', 'activate', 'upgrade', 'stay-captain']);
+/** Choices that change least stand first, so that what one mostly wants stands last, under the thumb. */
+const IDLE: ReadonlySet<string> = new Set([
+  'anchor',
+  'keep-dice',
+  'leave-plain',
+  'take-nothing',
+  'place-nothing',
+  'stay-captain',
+]);
+
+export const word = (choice: Choice, fact: string): string => String(choice.facts[fact] ?? '');
+const figure = (choice: Choice, fact: string): number => Number(choice.facts[fact] ?? 0);
+
+/** The hex that a choice is about; null for one that has none. */
+export function hexOf(choice: Choice): Hex | null {
+  const fact = BY_FACT[choice.name];
+  return fact ? (word(choice, fact) as Hex) : null;
+}
+
+export const inOrder = (choices: readonly Choice[]): readonly Choice[] => [
+  ...choices.filter(({ name }) => IDLE.has(name)),
+  ...choices.filter(({ name }) => !IDLE.has(name)),
+];
+
+/** The choices that a tile in hand, or one that was drawn, is offered for. */
+export const offersOf = (tile: TileView, choices: readonly Choice[]): Choice[] =>
+  choices.filter((choice) => BY_TILE.has(choice.name) && word(choice, 'tile') === tile.key);
+
+export const laidOut = (choices: readonly Choice[]): Choice[] =>
+  choices.filter(({ name }) => LAID_OUT.has(name));
+
+/** The choice of rolling exactly these dice again. */
+export const rerollOf = (dice: readonly number[]): string =>
+  ['reroll', ...[...dice].sort((a, b) => a - b).map((at) => at + 1)].join(' ');
+
+/** The choices at a hex, fewer where a tile is picked. */
+export function choicesAt(hex: Hex, choices: readonly Choice[], picked: Picked): Choice[] {
+  const there = choices.filter((choice) => hexOf(choice) === hex);
+  const chosen = there.filter(
+    (choice) => choice.name !== 'place-tile' || word(choice, 'tile') === picked.tile,
+  );
+  return chosen.length ? chosen : there;
+}
+
+/** Whether a choice has its place on the board, so that the prompt need not offer it too. */
+export function standsOnBoard(choice: Choice, picked: Picked, phone: boolean): boolean {
+  if (choice.name === 'roll-again') return choice.text !== rerollOf(picked.dice);
+  if (choice.name === 'place-tile') return word(choice, 'tile') !== picked.tile;
+  if (choice.name === 'remove-pirate') return picked.hex === null || hexOf(choice) !== picked.hex;
+  if (LAID_OUT.has(choice.name) || BY_TILE.has(choice.name)) return true;
+  if (GOES_ON.has(choice.name)) return phone && choice.name === 'activate';
+  return choice.name in BY_FACT;
+}
+
+const signed = (points: number): string => (points > 0 ? `+${points}` : String(points));
+
+/** What a choice at a hex is worth, as a row of shorthand. */
+function tagOf(choice: Choice): string | undefined {
+  if (choice.name === 'move-captain' || choice.name === 'stay-captain') {
+    const wakes = figure(choice, 'wakes');
+    return wakes >= 0 ? `${wakes} tile` : undefined;
+  }
+  const gain = figure(choice, 'gain');
+  return gain === 0 ? undefined : `star ${signed(gain)}`;
+}
+
+const AWAKE: ReadonlySet<string> = new Set(['activate', 'copy-tile']);
+const LANDS: Readonly<Record<string, Mark['ghost']>> = {
+  'place-pirate': 'pirate',
+  'replace-pirate': 'dread',
+  upgrade: 'dread',
+};
+
+function markAt(there: readonly Choice[], label: (choice: Choice) => string): Mark {
+  const [choice, another] = there;
+  if (!choice) return { state: 'plain' };
+  const mark: Mark = { state: AWAKE.has(choice.name) ? 'now' : 'open' };
+  const ghost = LANDS[choice.name];
+  if (ghost) mark.ghost = ghost;
+  if (another) return mark;
+  mark.move = choice.text;
+  mark.said = label(choice);
+  const tag = tagOf(choice);
+  if (tag) mark.tag = tag;
+  return mark;
+}
+
+/** Harbours with a slot, by slot, as they are read. */
+const slotsOf = (harbour: HarbourView): [Hex, TileView | null][] =>
+  SIDES.map((side, at) => [slotName(harbour.direction, side), harbour.tiles[at] ?? null]);
+
+/** Where the tile lies whose effect is under way. */
+export function frameHex(view: Pick<View, 'frame' | 'frame_tile'>, island: IslandView): Hex | null {
+  if (view.frame === '' || view.frame_tile === '') return null;
+  for (const harbour of island.harbours)
+    for (const [hex, tile] of slotsOf(harbour)) if (tile?.key === view.frame_tile) return hex;
+  return null;
+}
+
+interface Told {
+  /** The words of a choice. */
+  label: (choice: Choice) => string;
+  /** Why no pirate finds room. */
+  full: (pirates: number) => string;
+}
+
+/** How every hex of the reader's own island stands. */
+export function marksOf(
+  view: View,
+  island: IslandView,
+  choices: readonly Choice[],
+  picked: Picked,
+  reach: ReachView | null,
+  told: Told,
+): Marks {
+  const marks: Marks = {};
+  for (const stop of reach?.stops ?? []) {
+    const harbour = island.harbours.find(({ direction }) => direction === stop.direction);
+    if (harbour && stop.wakes > 0)
+      for (const [hex, tile] of slotsOf(harbour)) if (tile && !tile.end) marks[hex] = { state: 'reach' };
+  }
+  const awake = frameHex(view, island);
+  if (awake) marks[awake] = { state: 'now' };
+  for (const hex of new Set(choices.map(hexOf)))
+    if (hex) marks[hex] = markAt(choicesAt(hex, choices, picked), told.label);
+  if (choices.some(({ name }) => name === 'place-pirate'))
+    for (const { direction, pirates } of island.harbours)
+      marks[direction] ??= { state: 'barred', why: told.full(pirates) };
+  return marks;
+}
+
+/** The way to show: that of the spot that is pointed at, or, at sea, how far the ship may still go. */
+export function reachShown(view: View, choices: readonly Choice[], text: string | null): ReachView | null {
+  const choice = choices.find((each) => each.text === text);
+  const spot =
+    choice && (choice.name === 'move-captain' || choice.name === 'stay-captain') && word(choice, 'spot');
+  if (spot) return view.reach.find(({ captain }) => captain === spot) ?? null;
+  return view.step === 'ship' && view.reach.length === 1 ? (view.reach[0] ?? null) : null;
+}
+
+/** The move to ask about where a hex that cannot be chosen is pressed; null where nothing is asked of hexes. */
+export function wantedAt(hex: Hex, prompt: Prompt, island: IslandView): string | null {
+  const [direction, side] = hex.split('-');
+  const slot = side !== undefined;
+  const asks: Readonly<Record<string, string | false>> = {
+    scheme: !slot && `captain ${hex}`,
+    captain: !slot && `captain ${hex}`,
+    'move-captain': !slot && `captain ${hex}`,
+    ship: slot ? `activate ${hex}` : hex !== 'island' && isNext(direction ?? '', island) && 'sail',
+    pirate: !slot && hex !== 'island' && `pirate ${hex}`,
+    replace: !slot && hex !== 'island' && `dread ${hex}`,
+    remove: !slot && hex !== 'island' && `remove ${hex} pirate`,
+    'pay-pirate': !slot && hex !== 'island' && `remove ${hex} pirate`,
+  };
+  return asks[prompt.name] || null;
+}
+
+const isNext = (direction: string, island: IslandView): boolean =>
+  DIRECTIONS[(DIRECTIONS.indexOf(island.ship) + 1) % DIRECTIONS.length] === direction;
+
+/** The question asked of a tile in hand that is not offered: why not? */
+export const wantedOf = (tile: TileView, prompt: Prompt): string | null =>
+  ['scheme', 'captain', 'ship'].includes(prompt.name) ? `scheme ${tile.key}` : null;
+
+export const STEPS = ['roll', 'scheme', 'captain', 'ship', 'place'] as const;
+const AT_STEP: Readonly<Record<string, number>> = { scheme: 1, island: 2, ship: 3, place: 4, done: 5 };
+
+/** Which of the five steps of a turn is under way, from 0; 5 once all are done, -1 before the first round and after the last. */
+export function stepNow(view: Pick<View, 'phase' | 'step'>, prompt: Pick<Prompt, 'name'> | null): number {
+  if (view.phase === 'rolling' || view.phase === 'reroll') return 0;
+  if (view.phase !== 'turns') return -1;
+  if (view.step === 'scheme' && prompt?.name === 'captain') return 2;
+  return AT_STEP[view.step] ?? -1;
+}
+
+/** The part of a phone's table that a question is about. */
+export function tabOf(prompt: Prompt): 'island' | 'hand' {
+  const ofHand = prompt.choices.some((choice) => BY_TILE.has(choice.name) || choice.name === 'keep-treasure');
+  return ofHand || prompt.name === 'pay-treasure' ? 'hand' : 'island';
+}
+
+/** How much more the reader would have, were the choice that is pointed at made; null where it is not known. */
+export function changeBy(choices: readonly Choice[], text: string | null): number | null {
+  const choice = choices.find((each) => each.text === text);
+  return typeof choice?.facts.gain === 'number' ? choice.facts.gain : null;
+}

@@ -1,0 +1,9 @@
+/** What a captain would have if the game ended now, as far as the reader can know. */
+
+import { say } from '../../../kernel/language.svelte';
+import type { IslandView } from '../view';
+
+export function rangeOf({ score, low, high }: Pick<IslandView, 'score' | 'low' | 'high'>): string {
+  if (score) return String(score.total);
+  return low === high ? String(low) : say('score-range', { low, high });
+}

@@ -1,0 +1,33 @@
+"""What a captain is after: how much more or less than its points each source of infamy seems worth to it."""
+
+from typing import Final, final
+
+
+@final
+class Taste:
+    __slots__ = ("doubloons", "dread", "tiles", "treasure")
+
+    def __init__(self, treasure: float, dread: float, doubloons: float, tiles: float) -> None:
+        self.treasure = treasure
+        self.dread = dread
+        self.doubloons = doubloons
+        self.tiles = tiles
+
+
+EVEN: Final = Taste(1.0, 1.0, 1.0, 1.0)
+_TASTES: Final[dict[str, Taste]] = {
+    "": EVEN,
+    "treasure": Taste(1.8, 0.8, 0.8, 0.8),
+    "dread": Taste(0.8, 1.8, 1.0, 0.8),
+    "doubloons": Taste(0.8, 0.6, 1.8, 0.8),
+    "tiles": Taste(0.8, 0.8, 0.8, 1.8),
+}
+
+STRATEGIES: Final = ("treasure", "dread", "doubloons", "tiles")
+
+
+def of(strategy: str) -> Taste:
+    """The taste of a strategy, the even one of ""; ValueError if there is none of that name."""
+    if strategy not in _TASTES:
+        raise ValueError(f"no strategy {strategy!r}; there are {', '.join(STRATEGIES)}")
+    return _TASTES[strategy]
