@@ -1,6 +1,6 @@
 /** What on the board is the cause of a refusal: what was wanted, by the move that was refused, and what is in its way. */
 
-import type { Notice } from '../../kernel/match.svelte';
+import type { Notice } from '../../kernel/notice';
 import type { Cause } from '../../kernel/refusal';
 import { clockwise, SIDES, type IslandView, type View } from './view';
 
