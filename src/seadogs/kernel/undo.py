@@ -20,20 +20,37 @@ V = TypeVar("V")
 
 WORLDS: Final = 64  # possible to the mover, in which the moves are made again and told
 OTHERS: Final = 24  # possible to each other who looks on: what several learn is found in any one's
+TRIES: Final = 16  # times as many worlds are imagined, where in most of them the moves were not possible
+PAUSE: Final = 8  # worlds, before others get a turn
 VIEWED: Final = 2  # of them also looked at: in a sound game a view shows nothing new that was not told
 SEED: Final = 2026  # always the same worlds, so that an offer holds until something happens
 
 
 def learns(game: Game[S, A, E, V], before: S, seat: Seat, moves: list[A], observer: Seat) -> bool:
-    """Whether `observer` knows more of the table once `seat` has made `moves`, one after another, on `before`.
+    """Whether `observer` knows more of the table once `seat` has made `moves`, one after another, on `before`."""
+    learning = _learning(game, before, seat, moves, observer)
+    while True:
+        try:
+            next(learning)
+        except StopIteration as judged:
+            return bool(judged.value)
 
-    A world in which they are not all legal says nothing: it was the mover who chose to rule it out.
+
+def _learning(
+    game: Game[S, A, E, V], before: S, seat: Seat, moves: list[A], observer: Seat
+) -> Generator[None, None, bool]:
+    """As `learns`, with pauses.
+
+    A world in which the moves are not all legal says nothing: it was the mover who chose to rule it out. So it does
+    not count among those looked at: who keeps one of two tiles from a hidden hand could do so in few of them.
     """
     rng = Random(SEED)
     truth = game.clone(before)
     told = [_told(game, truth, seat, move, observer) for move in moves]
     view: V | None = None  # costs more than a world, and is not always needed
-    for number in range(WORLDS if observer == seat else OTHERS):
+    wanted = WORLDS if observer == seat else OTHERS
+    looked = 0
+    for tried in range(1, wanted * TRIES + 1):
         world = game.imagine(before, observer, rng)
         for move, heard in zip(moves, told, strict=True):
             if move not in game.legal(world, seat):
@@ -41,10 +58,15 @@ def learns(game: Game[S, A, E, V], before: S, seat: Seat, moves: list[A], observ
             if _told(game, world, seat, move, observer) != heard:
                 return True
         else:
-            if number < VIEWED:
+            looked += 1
+            if looked <= VIEWED:
                 view = game.view(truth, observer) if view is None else view
                 if game.view(world, observer) != view:
                     return True
+            if looked == wanted:
+                break
+        if tried % PAUSE == 0:
+            yield
     return False
 
 
@@ -110,7 +132,8 @@ class Run(Generic[S, A, E, V]):
         """Whether the moves after the first `kept` told nobody anything."""
         others = [Seat(seat) for seat in range(self.seats) if seat != self.seat]
         for observer in (self.seat, *others, WATCHER):
-            if learns(self.game, self._tables[kept], self.seat, self.moves[kept:], observer):
+            learnt = yield from _learning(self.game, self._tables[kept], self.seat, self.moves[kept:], observer)
+            if learnt:
                 return False
             yield
         return True
