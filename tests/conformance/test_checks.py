@@ -267,8 +267,27 @@ class EventHoldsAList(Cove):
 
 
 class AdvisesOnTheFirstOnly(Cove):
-    def advise(self, view: View, options: list[Action]) -> list[float]:
-        return super().advise(view, options)[:1]
+    def advise(self, view: View, options: list[Action], strategy: str = "") -> list[float]:
+        return super().advise(view, options, strategy)[:1]
+
+
+class FavoursWhatIsNoStrategy(Cove):
+    """Takes a name it does not know for the even player."""
+
+    def advise(self, view: View, options: list[Action], strategy: str = "") -> list[float]:
+        return super().advise(view, options, strategy if strategy in self.strategies else "")
+
+
+class AdvisesItsSpiesOnTheFirstOnly(Cove):
+    def advise(self, view: View, options: list[Action], strategy: str = "") -> list[float]:
+        advice = super().advise(view, options, strategy)
+        return advice[:1] if strategy else advice
+
+
+class NamesAStrategyTwice(Cove):
+    def __init__(self) -> None:
+        super().__init__()
+        self.strategies = ("spy", "spy")
 
 
 class ExplainsAnotherOption(Cove):
@@ -448,6 +467,9 @@ BROKEN: list[tuple[type[Cove], Check]] = [
     (ViewCanBeChanged, checks.views_and_events_are_plain_values),
     (EventHoldsAList, checks.views_and_events_are_plain_values),
     (AdvisesOnTheFirstOnly, checks.advice_has_one_number_an_option),
+    (AdvisesItsSpiesOnTheFirstOnly, checks.advice_has_one_number_an_option),
+    (FavoursWhatIsNoStrategy, checks.advice_favours_the_strategies_named_and_no_other),
+    (NamesAStrategyTwice, checks.advice_favours_the_strategies_named_and_no_other),
     (ExplainsAnotherOption, checks.advice_comes_with_its_reason),
     (ReasonHoldsTheAction, checks.advice_comes_with_its_reason),
     (ViewShowsBids, hidden.imagined_states_look_like_the_truth),
