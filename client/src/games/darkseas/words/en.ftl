@@ -194,6 +194,7 @@ score-tiles = End tiles
 # Between what a score lies, as hidden treasures allow
 score-range = { $low }–{ $high }
 score-open = Everything that counts lies open.
+score-certain = Whatever is hidden here is worth the same.
 score-hidden = { $count ->
     [one] One treasure is hidden: hence the two figures.
    *[other] { $count } treasures are hidden: hence the two figures.

@@ -182,6 +182,7 @@ score-tiles = Losetas finales
 # Entre qué cifras está la puntuación, según los tesoros ocultos
 score-range = { $low }–{ $high }
 score-open = Todo lo que cuenta está a la vista.
+score-certain = Lo que está oculto vale lo mismo, sea lo que sea.
 score-hidden = { $count ->
     [one] Hay un tesoro oculto: por eso las dos cifras.
    *[other] Hay { $count } tesoros ocultos: por eso las dos cifras.
