@@ -1,10 +1,11 @@
 """Is the game fair? Greedy bots of every strategy play each other; who wins, with what, from where.
 
-A game with a module `features` says what is counted: FEATURE, the fact that names a thing gained (its words are the
-messages `<FEATURE>-<key>`), and Watch, which hears a game's events. A shared win counts in parts everywhere.
+A game with a module `features` says what is counted: FEATURE and SOURCE, the facts that name a thing gained and a
+source of points (their words are the messages `<FEATURE>-<key>`), and Watch, which hears a game's events. A shared win
+counts in parts everywhere.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
@@ -83,7 +84,8 @@ class Balance:
 
     plan: Plan
     edition: str
-    feature: str  # what kind of thing `features` are; "" where the game names none
+    feature: str  # the fact whose values `features` are; "" where the game names none
+    source: str  # and `sources`
     tables: tuple[Table, ...]
 
 
@@ -99,18 +101,25 @@ def run(plan: Plan, jobs: int = 1, progress: arena.Heard | None = None) -> Balan
             if progress:
                 progress(len(chunk))
         tables.append(table_of(game, seats, plan.games, seen))
-    return Balance(plan, game.edition, feature_of(game), tuple(tables))
+    return Balance(plan, game.edition, *named(game), tuple(tables))
 
 
-def feature_of(game: AnyGame) -> str:
+def features_of(game: AnyGame) -> Any:
+    """The game's module of that name, or None."""
     name = f"seadogs.games.{game.key}.features"
-    return str(import_module(name).FEATURE) if find_spec(name) else ""
+    return import_module(name) if find_spec(name) else None
+
+
+def named(game: AnyGame) -> tuple[str, str]:
+    """The facts that features and sources are; "" where the game has none."""
+    module = features_of(game)
+    return (str(module.FEATURE), str(module.SOURCE)) if module else ("", "")
 
 
 def watch(game: AnyGame, seats: int) -> Watch | None:
     """The game's own, or None where it has none."""
-    name = f"seadogs.games.{game.key}.features"
-    made: Watch | None = import_module(name).Watch(game, seats) if find_spec(name) else None
+    module = features_of(game)
+    made: Watch | None = module.Watch(game, seats) if module else None
     return made
 
 
@@ -154,9 +163,9 @@ def table_of(game: AnyGame, seats: int, games: int, seen: Sequence[Seen]) -> Tab
     strategies = ["", *game.strategies]
     features = sorted({feature for each in seen for feature in each.gained})
     sources = list(dict.fromkeys(source for each in seen for source in each.points))
-    by_seat = [_share(str(seat), seen, lambda each, seat=seat: each.seat == seat) for seat in range(seats)]
-    by_strategy = [_share(key, seen, lambda each, key=key: each.strategy == key) for key in strategies]
-    lifts = [_share(key, seen, lambda each, key=key: key in each.gained) for key in features]
+    by_seat = [_share(str(seat), [each for each in seen if each.seat == seat]) for seat in range(seats)]
+    by_strategy = [_share(key, [each for each in seen if each.strategy == key]) for key in strategies]
+    lifts = [_share(key, [each for each in seen if key in each.gained]) for key in features]
     return Table(
         seats,
         games,
@@ -168,9 +177,9 @@ def table_of(game: AnyGame, seats: int, games: int, seen: Sequence[Seen]) -> Tab
     )
 
 
-def _share(key: str, seen: Sequence[Seen], counts: Callable[[Seen], bool]) -> Count | None:
-    """The share of wins of those that count; None where nobody does."""
-    won = [each.won for each in seen if counts(each)]
+def _share(key: str, seen: Sequence[Seen]) -> Count | None:
+    """The share of wins of these seats; None where there are none."""
+    won = [each.won for each in seen]
     return Count(key, len(won), share(sum(won), len(won)), False) if won else None
 
 

@@ -14,6 +14,7 @@ from seadogs.games.darkseas.events import (
 from seadogs.games.darkseas.game import DarkSeas
 
 FEATURE: Final = "design"  # messages `design-<key>`
+SOURCE: Final = "source"  # messages `source-<key>`
 EARLY: Final = 4  # rounds: a third of the game
 
 

@@ -16,6 +16,7 @@ from seadogs.games.drake.events_sea import (
 from seadogs.games.drake.game import Drake
 
 FEATURE: Final = "location"  # messages `location-<key>`
+SOURCE: Final = "income"  # messages `income-<key>`
 EARLY: Final = 1  # voyage of three
 
 SOURCES: Final = {
