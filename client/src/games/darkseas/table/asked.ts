@@ -24,6 +24,7 @@ export interface Picked {
 export const NOTHING_PICKED: Picked = { dice: [], tile: '', hex: null };
 
 const BY_FACT: Readonly<Record<string, string>> = {
+  'lay-harbour': 'direction',
   'move-captain': 'spot',
   'stay-captain': 'spot',
   sail: 'direction',
@@ -129,6 +130,8 @@ const LANDS: Readonly<Record<string, Mark['ghost']>> = {
 function markAt(there: readonly Choice[], label: (choice: Choice) => string): Mark {
   const [choice, another] = there;
   if (!choice) return { state: 'plain' };
+  // A harbour is laid with the colours beside the island.
+  if (choice.name === 'lay-harbour') return { state: 'open' };
   const mark: Mark = { state: AWAKE.has(choice.name) ? 'now' : 'open' };
   const ghost = LANDS[choice.name];
   if (ghost) mark.ghost = ghost;

@@ -237,6 +237,8 @@ owed = { $count ->
     [one] Ένα πλακίδιο περιμένει να τελειώσουν όλοι.
    *[other] { $count } πλακίδια περιμένουν να τελειώσουν όλοι.
 }
+laid-harbour = { $colour }
+laid-treasure = { $treasure }
 laid-out = Για να διαλέξεις
 supply-tiles = Πλακίδια που μένουν
 supply-discards = Ξεσκαρταρισμένα
@@ -264,4 +266,7 @@ short-take-doubloon = +{ $count } δουβλόνι
 short-draw-tiles = Πλακίδια
 short-leave-plain = Κανονικός
 short-upgrade = Τρομερός
-short-pay-doubloons = Πλήρωσε { $count }
+short-pay-doubloons = { $count ->
+    [0] Τίποτε
+   *[other] { $count }
+}

@@ -250,6 +250,8 @@ owed = { $count ->
     [one] One tile waits until everybody is done.
    *[other] { $count } tiles wait until everybody is done.
 }
+laid-harbour = { $colour }
+laid-treasure = { $treasure }
 laid-out = To choose from
 supply-tiles = Tiles left
 supply-discards = Discarded
@@ -277,4 +279,7 @@ short-take-doubloon = +{ $count } doubloon
 short-draw-tiles = Draw tiles
 short-leave-plain = Plain
 short-upgrade = Dread Pirate
-short-pay-doubloons = Pay { $count }
+short-pay-doubloons = { $count ->
+    [0] Nothing
+   *[other] { $count }
+}

@@ -238,6 +238,8 @@ owed = { $count ->
     [one] Una loseta espera a que acaben todos.
    *[other] { $count } losetas esperan a que acaben todos.
 }
+laid-harbour = { $colour }
+laid-treasure = { $treasure }
 laid-out = Para elegir
 supply-tiles = Losetas por robar
 supply-discards = Descartadas
@@ -265,4 +267,7 @@ short-take-doubloon = +{ $count } doblón
 short-draw-tiles = Losetas
 short-leave-plain = Corriente
 short-upgrade = Temible
-short-pay-doubloons = Pagar { $count }
+short-pay-doubloons = { $count ->
+    [0] Nada
+   *[other] { $count }
+}
