@@ -95,7 +95,7 @@ def test_balance_prints_shares_and_writes_a_page(run: Run, game: AnyGame, tmp_pa
     for heading in ("Wins by seat", "Wins by strategy"):
         assert heading in ran.out
         assert heading in out.read_text(encoding="utf-8")
-    assert "±" in ran.out
+    assert " … " in ran.out
     assert str(out) in ran.out
     assert f"seadogs balance {game.key} --seats {game.fewest} --games 4 --seed 1" in out.read_text(encoding="utf-8")
 

@@ -121,8 +121,8 @@ def test_the_page_stands_alone_and_says_everything_in_words(report: Balance, lan
 
 
 def test_figures_carry_their_spread_and_lifts_their_number() -> None:
-    assert figure("strategies", Estimate(1.2, 1.1, 1.3), 40) == "1.20 ± 0.10"
-    assert figure("features", Estimate(-4.0, -6.0, -2.0), 40) == "-4.0 ± 2.0 (40)"
+    assert figure("strategies", Estimate(1.2, 1.1, 1.3), 40) == "1.20 (1.10 … 1.30)"
+    assert figure("features", Estimate(-4.0, -6.0, -2.0), 40) == "-4.0 (-6.0 … -2.0) ×40"
 
 
 @pytest.mark.parametrize(

@@ -87,11 +87,10 @@ def rows(report: Balance, words: Words, kind: str, counts: Sequence[Count], time
 
 
 def figure(kind: str, value: Estimate, times: int) -> str:
-    """A value in words: lifts in points of a hundred with how often they were seen, else a plain number."""
-    reach = (value.high - value.low) / 2
+    """A value with its interval; lifts, in hundredths, with how often they were seen."""
     if kind == "features":
-        return f"{value.value:+.1f} ± {reach:.1f} ({times})"
-    return f"{value.value:.2f} ± {reach:.2f}"
+        return f"{value.value:+.1f} ({value.low:+.1f} … {value.high:+.1f}) ×{times}"
+    return f"{value.value:.2f} ({value.low:.2f} … {value.high:.2f})"
 
 
 def label(report: Balance, words: Words, kind: str, key: str) -> str:

@@ -9,8 +9,8 @@ from typing import Final
 from seadogs.play.intervals import Estimate
 
 WIDTH: Final = 720  # of the drawing's own units, as all that follows
-LABELS: Final = 220  # to the left
-FIGURES: Final = 120  # to the right
+LABELS: Final = 210  # to the left
+FIGURES: Final = 190  # to the right
 ROW: Final = 24
 AXIS: Final = 30
 TICKS: Final = 5  # or so many
