@@ -120,7 +120,7 @@ def play_dark_seas(book: Album) -> None:
             page.locator(".rival .look").first.click()
             book.shoot("another-island")
             page.locator(".reach .button").click()
-            page.locator("[data-hex^='s']:not([data-move])").last.click()
+            page.locator(".plank:not(:has([data-move])) .face").first.click()
             refusal_and_rules(book)
         hand.choose(plan.next(page, moves))
 

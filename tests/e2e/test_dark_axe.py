@@ -45,32 +45,35 @@ def over_the_table(eye: Inspection) -> None:
     expect(page.get_by_role("toolbar", name="Berta's island")).to_be_visible()
     eye.look("another island")
     page.get_by_role("button", name="Back to my island").click()
-    page.locator(".island [data-hex]:not([data-move])", has_text="Empty slot").first.click()
+    page.locator(".plank:not(:has([data-move])) .face").first.click()  # a scheme for which no die fell
     page.get_by_role("alertdialog").wait_for()
     eye.look("refusal")
     page.keyboard.press("Escape")
 
 
 def match(eye: Inspection) -> None:
-    """A match for two people and a bot at one device, and every question that it asks."""
+    """The curtain between two people; then a match against a bot, and every question that it asks."""
     device, page, plan = eye.device, eye.device.page, SeasPlan()
     hand = SeasMouse(device)
     device.lobby()
     eye.look("lobby")
-    device.chairs("me", "other", "bot:greedy")
+    device.chairs("me", "other")
+    device.start()
+    device.curtain.wait_for()
+    eye.look("curtain")
+    device.lobby()
     device.start()
     opened = False
+    asked: set[str] = set()
     for _ in range(ENOUGH):
         device.awaited().wait_for()
         if device.result.is_visible():
             return
-        if device.curtain.is_visible():
-            eye.look("curtain")
-            device.curtain.click()
-            device.choices.first.wait_for()
         moves = hand.moves()
-        stage = page.locator("main.table").get_attribute("data-stage")
-        eye.look(f"{stage}: {' or '.join(sorted({verb(move) for move in moves}))}")
+        verbs = {verb(move) for move in moves}
+        if not verbs <= asked:  # something is offered that has not been seen yet
+            asked |= verbs
+            eye.look(" or ".join(sorted(verbs)))
         if not opened and "stay" in moves:
             over_the_table(eye)
             opened = True

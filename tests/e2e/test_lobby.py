@@ -62,7 +62,8 @@ def test_matches_say_which_game_they_are_of(device: Devices) -> None:
         player.start()
         player.awaited().wait_for()
     player.lobby()
-    running = player.page.get_by_role("region", name="Go on with").locator("section > ul > li")
+    go_on = player.page.get_by_role("link", name="Go on", exact=True)
+    running = player.page.get_by_role("region", name="Go on with").get_by_role("listitem").filter(has=go_on)
     expect(running.filter(has_text="Dark Seas")).to_have_count(1)
     expect(running.filter(has_text="Francis Drake")).to_have_count(1)
 
