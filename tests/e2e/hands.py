@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.e2e.device import Device
 
@@ -17,6 +17,12 @@ OFFERED = """() => {
     const disc = document.querySelector('button[data-disc].can')?.dataset.disc;
     const places = disc ? [...document.querySelectorAll('.plaque.can')].filter(seen) : [];
     return [...new Set([...lit, ...places.map(each => `place ${disc} ${each.dataset.place}`)])];
+}"""
+
+# Whether the table has moved on from a number, or has gone.
+ANSWERED = """number => {
+    const at = document.querySelector('[data-number]')?.dataset.number;
+    return at === undefined || Number(at) > number;
 }"""
 
 # Whether the focus is on what is looked for; if not, whether that stands before it.
@@ -69,13 +75,10 @@ class Mouse:
         number = self.device.number()
         self._clear()
         self.take(move)
-        self.page.wait_for_function(
-            """number => {
-                const at = document.querySelector('[data-number]')?.dataset.number;
-                return at === undefined || Number(at) > number;
-            }""",
-            arg=number,
-        )
+        try:
+            self.page.wait_for_function(ANSWERED, arg=number)
+        except TimeoutError as error:
+            raise AssertionError(f"nothing came of “{move}”") from error
 
     def take(self, move: str) -> None:
         """Use what stands for a choice; first what it is picked by, where it takes two steps."""

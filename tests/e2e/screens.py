@@ -147,7 +147,7 @@ def refusal_and_rules(book: Album) -> None:
 def look_back(book: Album) -> None:
     """The match that has ended, replayed: at its beginning, further on, at its end."""
     page = book.page
-    page.locator("[data-result] a[href*='/replay']").click()
+    page.locator("[data-result] a[href*='/replay']").first.click()
     page.locator(".replay").wait_for()
     book.shoot("replay-beginning")
     parts = page.locator(".replay select").first
