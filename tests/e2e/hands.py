@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.e2e.device import Device
 
@@ -19,6 +19,8 @@ OFFERED = """() => {
     return [...new Set([...lit, ...places.map(each => `place ${disc} ${each.dataset.place}`)])];
 }"""
 
+# A choice that waits until what was chosen before is answered: keys and taps on it go for nothing.
+BUSY = "main.table [data-move][aria-disabled='true']"
 # Whether the table has moved on from a number, or has gone.
 ANSWERED = """number => {
     const at = document.querySelector('[data-number]')?.dataset.number;
@@ -74,10 +76,11 @@ class Mouse:
         """Take a choice where it stands, and wait until the page shows what came of it."""
         number = self.device.number()
         self._clear()
+        expect(self.page.locator(BUSY)).to_have_count(0)
         self.take(move)
         try:
             self.page.wait_for_function(ANSWERED, arg=number)
-        except TimeoutError as error:
+        except Error as error:
             raise AssertionError(f"nothing came of “{move}”") from error
 
     def take(self, move: str) -> None:
