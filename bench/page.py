@@ -19,10 +19,11 @@ from playwright.sync_api import Browser, Page
 
 from bench.motion import moving
 from bench.said import say
-from tests.e2e.device import Device
+from tests.e2e.device import DARK_SEAS, DRAKE, Device
 from tests.e2e.serving import chromium, served
 
 CLIENT = Path(__file__).parents[1] / "client"
+GAMES = (DARK_SEAS, DRAKE)
 LOCALES = {"en": "en-GB", "el": "el-GR", "es": "es-ES"}
 KILO = 1000
 LOADS = 5
@@ -57,8 +58,15 @@ def compressed(text: bytes) -> float:
 
 
 def coast(script: str) -> str:
-    """The coast's path, by far the longest string there is in any script."""
+    """The coast's path, where a chart has one: by far the longest string there is in any script."""
     return max(re.findall(r"[`\"'](M[^`\"']*)[`\"']", script), key=len, default="")
+
+
+def visitor(browser: Browser, address: str, game: str, locale: str = "en-GB") -> Device:
+    """A browser that has nothing yet but knows which game was chosen last."""
+    device = Device(browser, address, locale=locale, game=game)
+    device.page.add_init_script(f"localStorage.setItem('seadogs-game', '{game}')")
+    return device
 
 
 def seated(device: Device) -> Page:
@@ -68,29 +76,29 @@ def seated(device: Device) -> Page:
     return device.page
 
 
-def weigh(browser: Browser, address: str, page: Path) -> None:
+def weigh(browser: Browser, address: str, page: Path, game: str) -> None:
     """Script and style until a table is shown, the coast, and the fonts of each language."""
     for language, locale in LOCALES.items():
-        device = Device(browser, address, locale=locale)
+        device = visitor(browser, address, game, locale)
         seated(device).wait_for_load_state("networkidle")
         asked = {page / "assets" / url.rpartition("/")[2] for url in device.requests if "/assets/" in url}
         device.close()
         code = {each: each.read_bytes() for each in asked if each.suffix in (".js", ".css")}
         lines = [coast(text.decode()) for each, text in code.items() if each.suffix == ".js"]
-        line = max(lines, key=len)
-        weight = sum(compressed(text.replace(line.encode(), b"")) for text in code.values())
-        say(f"script and style to a table, {language}", weight, "kB", FIRST_LOAD_KB)
-        if language == "en":
+        line = max(lines, key=len) if game == DRAKE else ""
+        weight = sum(compressed(text.replace(line.encode(), b"") if line else text) for text in code.values())
+        say(f"script and style to a table, {game}, {language}", weight, "kB", FIRST_LOAD_KB)
+        if line and language == "en":
             say("coast", compressed(line.encode()), "kB", COAST_KB)
         fonts = [each for each in asked if each.suffix in (".woff2", ".woff")]
-        say(f"{len(fonts)} fonts, {language}", sum(each.stat().st_size for each in fonts) / KILO, "kB")
+        say(f"{len(fonts)} fonts, {game}, {language}", sum(each.stat().st_size for each in fonts) / KILO, "kB")
 
 
-def interactive(browser: Browser, address: str) -> None:
+def interactive(browser: Browser, address: str, game: str) -> None:
     """A lobby and a table, each opened by a browser that has nothing of them yet."""
     times: dict[str, list[float]] = {"lobby": [], "table": []}
     for _ in range(LOADS):
-        device = Device(browser, address)
+        device = visitor(browser, address, game)
         device.page.add_init_script(f"({READY})('form button.start, main.table [data-move]')")
         for name in times:
             if name == "table":
@@ -102,15 +110,16 @@ def interactive(browser: Browser, address: str) -> None:
             times[name].append(float(device.page.wait_for_function("() => window.ready").json_value()))
         device.close()
     for name, each in times.items():
-        say(f"interactive, {name}, median of {LOADS}", statistics.median(each), "ms", INTERACTIVE_MS)
+        say(f"interactive, {name}, {game}, median of {LOADS}", statistics.median(each), "ms", INTERACTIVE_MS)
 
 
 def main() -> None:
     with built() as page, tempfile.TemporaryDirectory() as folder:
         os.environ["SEADOGS_STATIC"] = str(page)
         with served(Path(folder) / "bench.sqlite3") as server, chromium() as browser:
-            weigh(browser, server.address, page)
-            interactive(browser, server.address)
+            for game in GAMES:
+                weigh(browser, server.address, page, game)
+                interactive(browser, server.address, game)
             moving(browser, server.address, Path(folder) / "trace.json")
 
 

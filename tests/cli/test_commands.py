@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import seadogs
+from seadogs import games
 from seadogs.games import AnyGame, found
 from seadogs.kernel import record as records
 from seadogs.kernel.names import WATCHER
@@ -80,6 +81,37 @@ def test_simulate_takes_switches(run: Run, game: AnyGame) -> None:
     switched = json.loads(run(*line, "--options", ",".join(switches)).out)
     assert plain["moves"] != switched["moves"]
     assert json.loads(run(*line, *(f"--options={switch}" for switch in switches)).out)["moves"] == switched["moves"]
+
+
+# balance
+
+
+def test_balance_prints_shares_and_writes_a_page(run: Run, game: AnyGame, tmp_path: Path) -> None:
+    out = tmp_path / "report.html"
+    line = ["balance", game.key, "--seats", str(game.fewest), "--games", "4", "--jobs", "1", "--out", str(out)]
+    ran = run(*line)
+    assert (ran.code, ran.err) == (0, "")
+    assert "<" not in ran.out, "a message is missing"
+    for heading in ("Wins by seat", "Wins by strategy"):
+        assert heading in ran.out
+        assert heading in out.read_text(encoding="utf-8")
+    assert " … " in ran.out
+    assert str(out) in ran.out
+    assert f"seadogs balance {game.key} --seats {game.fewest} --games 4 --seed 1" in out.read_text(encoding="utf-8")
+
+
+def test_balance_plays_every_number_of_captains_unless_told(run: Run) -> None:
+    game = games.open_game(GAME)
+    ran = run("balance", GAME, "--games", "1", "--jobs", "1")
+    assert [f"{seats} captains" in ran.out for seats in range(game.fewest, game.most + 1)] == [True] * (
+        game.most + 1 - game.fewest
+    )
+
+
+def test_balance_says_where_it_cannot_write_before_it_plays(run: Run, tmp_path: Path) -> None:
+    ran = run("balance", GAME, "--games", "1", "--out", str(tmp_path / "nowhere" / "report.html"))
+    assert (ran.code, ran.out) == (2, "")
+    assert "report.html" in ran.err
 
 
 # replay

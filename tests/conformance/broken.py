@@ -232,8 +232,27 @@ class EventHoldsAList(Cove):
 
 
 class AdvisesOnTheFirstOnly(Cove):
-    def advise(self, view: View, options: list[Action]) -> list[float]:
-        return super().advise(view, options)[:1]
+    def advise(self, view: View, options: list[Action], strategy: str = "") -> list[float]:
+        return super().advise(view, options, strategy)[:1]
+
+
+class FavoursWhatIsNoStrategy(Cove):
+    """Takes a name it does not know for the even player."""
+
+    def advise(self, view: View, options: list[Action], strategy: str = "") -> list[float]:
+        return super().advise(view, options, strategy if strategy in self.strategies else "")
+
+
+class AdvisesItsSpiesOnTheFirstOnly(Cove):
+    def advise(self, view: View, options: list[Action], strategy: str = "") -> list[float]:
+        advice = super().advise(view, options, strategy)
+        return advice[:1] if strategy else advice
+
+
+class NamesAStrategyTwice(Cove):
+    def __init__(self) -> None:
+        super().__init__()
+        self.strategies = ("spy", "spy")
 
 
 class ExplainsAnotherOption(Cove):

@@ -307,9 +307,24 @@ def advice_has_one_number_an_option(sitting: Sitting) -> None:
         if turn.seat == CHANCE or not sitting.sampled(turn.number):
             continue
         options = game.legal(state, turn.seat)
-        advice = game.advise(game.view(state, turn.seat), options)
-        assert len(advice) == len(options)
-        assert all(math.isfinite(worth) for worth in advice)
+        view = game.view(state, turn.seat)
+        for strategy in ("", *game.strategies):
+            advice = game.advise(view, options, strategy)
+            assert len(advice) == len(options)
+            assert all(math.isfinite(worth) for worth in advice)
+        assert game.advise(view, options) == game.advise(view, options, "")
+
+
+def advice_favours_the_strategies_named_and_no_other(sitting: Sitting) -> None:
+    game, state = sitting.game, sitting.start()
+    assert len(set(game.strategies)) == len(game.strategies)
+    assert all(KEBAB.fullmatch(strategy) for strategy in game.strategies)
+    for turn in turns(sitting, state):
+        if turn.seat != CHANCE:
+            with suppress(ValueError):
+                game.advise(game.view(state, turn.seat), game.legal(state, turn.seat), "no such strategy")
+                raise AssertionError("a strategy that is none was taken for one")
+            return
 
 
 def advice_comes_with_its_reason(sitting: Sitting) -> None:
@@ -347,5 +362,6 @@ CHECKS: Final[tuple[Check, ...]] = (
     a_record_replays_to_the_same_end,
     views_and_events_are_plain_values,
     advice_has_one_number_an_option,
+    advice_favours_the_strategies_named_and_no_other,
     advice_comes_with_its_reason,
 )

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.e2e.device import DESKTOP, Device, Size
+from tests.e2e.device import DESKTOP, DRAKE, Device, Size
 from tests.e2e.serving import Served, chromium, served
 
 
@@ -27,8 +27,10 @@ def device(server: Served, browser: Browser) -> Iterator[Callable[..., Device]]:
     """Makes devices. At the end none of their pages may have complained."""
     made: list[Device] = []
 
-    def make(size: Size = DESKTOP, locale: str = "en-GB", touch: bool = False, still: bool = True) -> Device:
-        made.append(Device(browser, server.address, size=size, locale=locale, touch=touch, still=still))
+    def make(
+        size: Size = DESKTOP, locale: str = "en-GB", touch: bool = False, still: bool = True, game: str = DRAKE
+    ) -> Device:
+        made.append(Device(browser, server.address, size=size, locale=locale, touch=touch, still=still, game=game))
         return made[-1]
 
     yield make

@@ -1,6 +1,7 @@
 """A device with a page open, driven as a person drives it: by what can be seen and clicked."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
@@ -8,6 +9,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 Size = tuple[int, int]
 DESKTOP: Size = (1440, 900)
 PHONE: Size = (390, 844)
+DRAKE = "drake"
+DARK_SEAS = "darkseas"
 PATIENCE_MS = 15_000  # before a wait for the page to show something fails
 
 expect.set_options(timeout=PATIENCE_MS)
@@ -26,9 +29,11 @@ class Device:
         locale: str = "en-GB",
         touch: bool = False,
         still: bool = True,
+        game: str = DRAKE,
     ) -> None:
-        """`still`: the person has asked their system for less motion."""
+        """`still`: the person has asked their system for less motion. `game`: what they play, by its key."""
         self.address = address
+        self.game = game
         self.complaints: list[str] = []
         width, height = size
         self._context = browser.new_context(
@@ -55,8 +60,21 @@ class Device:
     # The lobby
 
     def lobby(self) -> None:
+        """Open the lobby, and there the game, unless it is open from the last time."""
         self.page.goto(self.address)
         expect(self.start_button).to_be_visible()
+        if not self.game_button.is_checked():
+            self.game_button.check()
+        expect(self.order).to_be_visible()
+
+    @property
+    def game_button(self) -> Locator:
+        return self.page.locator(f"input[name=game][value={self.game}]")
+
+    @property
+    def order(self) -> Locator:
+        """The form for a new match of the game."""
+        return self.page.locator(f"form[data-game={self.game}]")
 
     @property
     def start_button(self) -> Locator:
@@ -141,8 +159,8 @@ class Device:
         if homecoming.count() > 0:
             homecoming.click()
 
-    def play(self, turns: int | None = None) -> int:
-        """Take turns, passing the curtain, until the result shows or so many are taken; how many."""
+    def play(self, turns: int | None = None, liking: Callable[[list[str], int], str] | None = None) -> int:
+        """Take turns as is liked, passing the curtain, until the result shows or so many are taken; how many."""
         taken = 0
         while turns is None or taken < turns:
             self.awaited().wait_for()
@@ -151,7 +169,7 @@ class Device:
             if self.curtain.is_visible():
                 self.curtain.click()
                 self.choices.first.wait_for()
-            self.choose(liked(self.moves(), taken))
+            self.choose((liking or liked)(self.moves(), taken))
             taken += 1
         return taken
 

@@ -1,9 +1,10 @@
 """The ways in which a person takes a choice: by mouse, by keyboard alone, by touch. Each plays a whole match."""
 
-from playwright.sync_api import Locator, Page
+from typing import Protocol
+
+from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.e2e.device import Device
-from tests.e2e.plan import Plan
 
 ENOUGH = 400  # moves after which a match would have ended long ago
 FAR = 150  # more stops of the Tab key than any page has
@@ -18,6 +19,14 @@ OFFERED = """() => {
     return [...new Set([...lit, ...places.map(each => `place ${disc} ${each.dataset.place}`)])];
 }"""
 
+# A choice that waits until what was chosen before is answered: keys and taps on it go for nothing.
+BUSY = "main.table [data-move][aria-disabled='true']"
+# Whether the table has moved on from a number, or has gone.
+ANSWERED = """number => {
+    const at = document.querySelector('[data-number]')?.dataset.number;
+    return at === undefined || Number(at) > number;
+}"""
+
 # Whether the focus is on what is looked for; if not, whether that stands before it.
 SOUGHT = """target => {
     const active = document.activeElement;
@@ -26,12 +35,18 @@ SOUGHT = """target => {
 }"""
 
 
+class Planned(Protocol):
+    """Chooses for one person."""
+
+    def next(self, page: Page, moves: list[str]) -> str: ...
+
+
 class Mouse:
     """A hand on the mouse. The others differ in how they use a button."""
 
     def __init__(self, device: Device) -> None:
         self.device = device
-        self._people: dict[str, Plan] = {}
+        self._people: dict[str, Planned] = {}
 
     @property
     def page(self) -> Page:
@@ -61,6 +76,15 @@ class Mouse:
         """Take a choice where it stands, and wait until the page shows what came of it."""
         number = self.device.number()
         self._clear()
+        expect(self.page.locator(BUSY)).to_have_count(0)
+        self.take(move)
+        try:
+            self.page.wait_for_function(ANSWERED, arg=number)
+        except Error as error:
+            raise AssertionError(f"nothing came of “{move}”") from error
+
+    def take(self, move: str) -> None:
+        """Use what stands for a choice; first what it is picked by, where it takes two steps."""
         if move.startswith("place "):
             _, disc, place = move.split()
             if self.page.locator(f"{ORDER}.pick").count() == 0:
@@ -71,20 +95,13 @@ class Mouse:
             self.use(named.first)
         else:
             self.use_piece(named.first, move)
-        self.page.wait_for_function(
-            """number => {
-                const at = document.querySelector('[data-number]')?.dataset.number;
-                return at === undefined || Number(at) > number;
-            }""",
-            arg=number,
-        )
 
     def _clear(self) -> None:
         homecoming = self.page.locator("[data-homecoming] .close")
         if homecoming.count() > 0:
             self.use(homecoming)
 
-    def play(self, *plans: Plan, turns: int = ENOUGH) -> None:
+    def play(self, *plans: Planned, turns: int = ENOUGH) -> None:
         """Take so many turns, passing the curtain; fewer where the match ends. Each person has a plan of their own."""
         plan = plans[0]
         for _ in range(turns):
@@ -95,7 +112,7 @@ class Mouse:
                 return
             self.choose(plan.next(self.page, self.moves()))
 
-    def _passed(self, plans: tuple[Plan, ...]) -> Plan:
+    def _passed(self, plans: tuple[Planned, ...]) -> Planned:
         """The next person draws the curtain: their plan."""
         plan = self._people.setdefault(self.device.curtain.inner_text(), plans[len(self._people) % len(plans)])
         self.use(self.device.curtain)

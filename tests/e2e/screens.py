@@ -1,7 +1,7 @@
-"""Write pictures of every screen into a folder: `python -m tests.e2e.screens FOLDER [--languages en,el,es]`.
+"""Write pictures of every screen: `python -m tests.e2e.screens FOLDER [--games drake] [--languages en,el,es]`.
 
-For people to look at. One match is played in each language; whenever it comes to a question or a stage that has not
-been seen yet, the screen is written in both sizes.
+For people to look at. One match of each game is played in each language; whenever it comes to a question or a stage
+that has not been seen yet, the screen is written in both sizes.
 """
 
 import argparse
@@ -11,11 +11,12 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, FilePayload, Page
 
-from tests.e2e.device import DESKTOP, PHONE, Device, liked
+from tests.e2e.dark import SeasMouse, SeasPlan
+from tests.e2e.device import DARK_SEAS, DESKTOP, DRAKE, PHONE, Device, liked
 from tests.e2e.serving import chromium, served
 
 LOCALES = {"en": "en-GB", "el": "el-GR", "es": "es-ES"}
-TABS = 5  # of the phone: street, chart, ship, captains, journal
+TABS = 5  # of the phone
 ENOUGH = 400  # moves after which a match would have ended long ago
 
 
@@ -24,6 +25,7 @@ class Album:
         self.folder = folder
         self.language = language
         self.device = device
+        self.game = device.game
         self.seen: set[str] = set()
 
     @property
@@ -37,7 +39,7 @@ class Album:
         self.seen.add(name)
         for label, (width, height) in (("desktop", DESKTOP), ("phone", PHONE)):
             self.page.set_viewport_size({"width": width, "height": height})
-            self.page.screenshot(path=self.folder / f"{self.language}-{name}-{label}.png")
+            self.page.screenshot(path=self.folder / f"{self.game}-{self.language}-{name}-{label}.png")
         self.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
 
     def shoot_tabs(self) -> None:
@@ -45,13 +47,13 @@ class Album:
         self.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         for at in range(TABS):
             self.page.locator("nav.tabs button").nth(at).click()
-            self.page.screenshot(path=self.folder / f"{self.language}-tab-{at + 1}-phone.png")
+            self.page.screenshot(path=self.folder / f"{self.game}-{self.language}-tab-{at + 1}-phone.png")
         self.page.locator("nav.tabs button").first.click()
         self.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
 
 
-def album(folder: Path, language: str, browser: Browser, address: str) -> None:
-    device = Device(browser, address, locale=LOCALES[language])
+def album(folder: Path, game: str, language: str, browser: Browser, address: str) -> None:
+    device = Device(browser, address, locale=LOCALES[language], game=game)
     book = Album(folder, language, device)
     page = device.page
     device.lobby()
@@ -69,7 +71,7 @@ def album(folder: Path, language: str, browser: Browser, address: str) -> None:
     book.shoot("curtain")
     device.lobby()
     device.start()
-    play(book)
+    PLAYED[game](book)
     look_back(book)
     device.lobby()
     book.shoot("lobby-finished")
@@ -77,7 +79,7 @@ def album(folder: Path, language: str, browser: Browser, address: str) -> None:
     device.close()
 
 
-def play(book: Album) -> None:
+def play_drake(book: Album) -> None:
     """A whole match, with a picture of every question."""
     device, page = book.device, book.page
     for turn in range(ENOUGH):
@@ -91,8 +93,39 @@ def play(book: Album) -> None:
         book.shoot(f"{page.locator('main.table').get_attribute('data-stage')}-{kind(moves)}")
         if turn == 6:
             book.shoot_tabs()
-            asides(book)
+            page.locator(".why").first.click()
+            refusal_and_rules(book)
         device.choose(liked(moves, turn))
+
+
+def play_dark_seas(book: Album) -> None:
+    """A whole match, with a picture of every question; a tile and another island are looked at."""
+    device, page, plan = book.device, book.page, SeasPlan()
+    hand, aside = SeasMouse(device), False
+    for _ in range(ENOUGH):
+        device.awaited().wait_for()
+        if device.result.is_visible():
+            book.shoot("result")
+            return
+        moves = hand.moves()
+        book.shoot(f"{page.locator('main.table').get_attribute('data-stage')}-{kind(moves)}")
+        if "stay" in moves and not aside:
+            aside = True
+            book.shoot_tabs()
+            page.locator("[data-hex='n']").hover()
+            book.shoot("reach")
+            page.locator(".island [data-piece^='tile:']").first.locator("xpath=../..").locator("button").click()
+            book.shoot("signboard")
+            page.keyboard.press("Escape")
+            page.locator(".rival .look").first.click()
+            book.shoot("another-island")
+            page.locator(".reach .button").click()
+            page.locator(".plank:not(:has([data-move])) .face").first.click()
+            refusal_and_rules(book)
+        hand.choose(plan.next(page, moves))
+
+
+PLAYED = {DARK_SEAS: play_dark_seas, DRAKE: play_drake}
 
 
 def kind(moves: list[str]) -> str:
@@ -100,10 +133,9 @@ def kind(moves: list[str]) -> str:
     return "-".join(sorted({re.split(r"[ ]", move)[0] for move in moves}))
 
 
-def asides(book: Album) -> None:
-    """What opens over the table: a refusal, the rules."""
+def refusal_and_rules(book: Album) -> None:
+    """What opens over the table once something is refused."""
     page = book.page
-    page.locator(".why").first.click()
     page.locator("dialog[open]").wait_for()
     book.shoot("refusal")
     page.locator("dialog[open] .quiet").click()
@@ -113,16 +145,18 @@ def asides(book: Album) -> None:
 
 
 def look_back(book: Album) -> None:
-    """The match that has ended, replayed: in town, at sea, at its end."""
+    """The match that has ended, replayed: at its beginning, further on, at its end."""
     page = book.page
-    page.locator("[data-result] a[href*='/replay']").click()
+    page.locator("[data-result] a[href*='/replay']").first.click()
     page.locator(".replay").wait_for()
-    book.shoot("replay-street")
+    book.shoot("replay-beginning")
     parts = page.locator(".replay select").first
-    for at, name in ((2, "sea"), (-1, "end")):
+    number = book.device.number()
+    for at, name in ((2, "middle"), (-1, "end")):
         options = parts.locator("option").count()
         parts.select_option(index=at % options)
-        page.locator("main.table:not([data-stage='street'])").wait_for()
+        page.locator(f"main.table:not([data-number='{number}'])").wait_for()
+        number = book.device.number()
         book.shoot(f"replay-{name}")
 
 
@@ -136,6 +170,7 @@ def refuse_a_record(book: Album) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Write pictures of every screen into a folder.")
     parser.add_argument("folder", type=Path)
+    parser.add_argument("--games", default=",".join(PLAYED))
     parser.add_argument("--languages", default="en,el,es")
     wanted = parser.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)
@@ -144,8 +179,9 @@ def main() -> None:
         served(Path(place) / "matches.sqlite3") as server,
         chromium() as browser,
     ):
-        for language in wanted.languages.split(","):
-            album(wanted.folder, language, browser, server.address)
+        for game in wanted.games.split(","):
+            for language in wanted.languages.split(","):
+                album(wanted.folder, game, language, browser, server.address)
 
 
 if __name__ == "__main__":

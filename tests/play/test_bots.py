@@ -68,13 +68,18 @@ def test_the_greedy_bot_follows_the_game_s_own_advice(game: AnyGame) -> None:
     asked = []
 
     class Advised:
-        def advise(self, view: Any, options: list[Any]) -> list[float]:
-            asked.append(view)
+        strategies = ("gold",)
+
+        def advise(self, view: Any, options: list[Any], strategy: str = "") -> list[float]:
+            asked.append((view, strategy))
             return [0.0] * (len(options) - 1) + [1.0]
 
     bot = bots.make("greedy", Advised(), 1)  # type: ignore[arg-type]  # a bot needs nothing else of a game
     assert bot.choose("what it sees", ["a", "b"]) == "b"
-    assert asked == ["what it sees"]
+    assert asked == [("what it sees", "")]
+    bot = bots.make("greedy-gold", Advised(), 1)  # type: ignore[arg-type]  # a bot needs nothing else of a game
+    assert bot.choose("what it sees", ["a", "b"]) == "b"
+    assert asked[1:] == [("what it sees", "gold")]
 
 
 def test_a_bot_sees_views_and_legal_options_and_never_a_state(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,10 +102,11 @@ def test_a_bot_sees_views_and_legal_options_and_never_a_state(game: AnyGame, mon
 
 
 def test_every_bot_named_can_be_made_and_no_other(game: AnyGame) -> None:
-    assert bots.names(game) == ["greedy", "random"]
+    assert set(bots.names(game)) == {"greedy", "random", *(f"greedy-{strategy}" for strategy in game.strategies)}
+    assert bots.names(game) == sorted(bots.names(game))
     for name in bots.names(game):
         assert bots.make(name, game, 1).choose(None, ["only"]) == "only"
     with pytest.raises(bots.UnknownBotError) as error:
         bots.make("parrot", game, 1)
     assert error.value.name == "parrot"
-    assert error.value.names == ["greedy", "random"]
+    assert error.value.names == bots.names(game)

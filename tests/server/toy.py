@@ -116,6 +116,7 @@ class Toy(Game[State, Any, Any, View]):
     longest = ROUNDS * MOST * (2 + WAVES + 1)
     switches = (Switch("no_gold", False, "coins"), Switch("gestures", False, "turns"))
     titles: Mapping[str, str] = {"beach": "The Beach"}
+    strategies: tuple[str, ...] = ()
     terms: Mapping[str, Phrase] = {"coin-gold": printed({"en": "a gold coin", "el": "ένα χρυσό νόμισμα"})}
 
     def __init__(self, edition: str | None) -> None:
@@ -232,7 +233,9 @@ class Toy(Game[State, Any, Any, View]):
             return Choice(self.text(action), action.kind, {})
         return Choice(self.text(action), "hide", {"coin": COINS[action.coin]})
 
-    def advise(self, view: View, options: list[Any]) -> list[float]:
+    def advise(self, view: View, options: list[Any], strategy: str = "") -> list[float]:
+        if strategy:
+            raise ValueError(f"no strategy {strategy!r}")
         return [float(getattr(option, "coin", -1)) for option in options]
 
     def explain(self, view: View, options: list[Any]) -> tuple[Any, Told]:

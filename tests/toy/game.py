@@ -161,6 +161,7 @@ class Cove(Game[State, Action, Event, View]):
         self.digest = "sha256:c0ffee"
         self.titles: Mapping[str, str] = {}
         self.terms: Mapping[str, Phrase] = {}
+        self.strategies = ("spy",)
         self.actions = ACTIONS
 
     def start(self, seats: int, options: Mapping[str, bool] | None = None) -> State:
@@ -303,8 +304,11 @@ class Cove(Game[State, Action, Event, View]):
         clause = "bid.secret" if state.phase == BIDDING else "prize.gem"
         return Prompt(seat, state.phase, clause, {"round": state.round}, choices)
 
-    def advise(self, view: View, options: list[Action]) -> list[float]:
-        return [float(action.kind == "gem") for action in options]
+    def advise(self, view: View, options: list[Action], strategy: str = "") -> list[float]:
+        if strategy not in ("", *self.strategies):
+            raise ValueError(f"no strategy {strategy!r}")
+        wanted = "peek" if strategy == "spy" else "gem"
+        return [float(action.kind == wanted) for action in options]
 
     def explain(self, view: View, options: list[Action]) -> tuple[Action, Told]:
         advice = self.advise(view, options)

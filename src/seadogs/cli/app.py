@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 import seadogs
-from seadogs.cli import edition, host, measure, replay, session, simulate, table
+from seadogs.cli import balance, edition, host, measure, replay, session, simulate, table
 from seadogs.cli.help import HouseCommand, HouseGroup
 
 PROGRAM = "seadogs"
@@ -37,6 +37,7 @@ def application() -> typer.Typer:
     made.command(cls=HouseCommand)(host.serve)
     made.command(cls=HouseCommand)(table.table)
     made.command(cls=HouseCommand)(simulate.simulate)
+    made.command(cls=HouseCommand)(balance.balance)
     made.command(cls=HouseCommand)(replay.replay)
     editions = typer.Typer(cls=HouseGroup, rich_markup_mode=None, no_args_is_help=True)
     editions.command(cls=HouseCommand)(edition.check)

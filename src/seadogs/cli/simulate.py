@@ -40,7 +40,7 @@ def simulate(
     if len(names) != seated:
         raise Problem("bots-and-seats", bots=len(names), seats=seated)
     chosen = arguments.options_of(table, options)
-    with _bar(here, games) as progress:
+    with bar(here, games) as progress:
         report = arena.run(
             game,
             names,
@@ -59,7 +59,7 @@ def simulate(
 
 
 @contextmanager
-def _bar(here: session.Session, games: int) -> Iterator[arena.Heard]:
+def bar(here: session.Session, games: int) -> Iterator[arena.Heard]:
     """A bar on standard error, where a person watches it, that moves as games end."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=here.err, transient=True, disable=not here.err.is_terminal) as progress:

@@ -31,6 +31,7 @@ class Game(Generic[S, A, E, V]):
     digest: str  # of its values
     titles: Mapping[str, str]  # place names as this edition prints them, by key
     terms: Mapping[str, Phrase]  # what else this edition names or describes, by the name of the message it becomes
+    strategies: tuple[str, ...]  # what else than all sources of points alike the advice can favour, by name
     actions: list[A]  # every action there is; its index is its code for networks
 
     @abstractmethod
@@ -85,8 +86,11 @@ class Game(Generic[S, A, E, V]):
         """What `seat` is asked, while it is waited for."""
 
     @abstractmethod
-    def advise(self, view: V, options: list[A]) -> list[float]:
-        """How good each option looks to a sensible player who knows only `view`: higher is better."""
+    def advise(self, view: V, options: list[A], strategy: str = "") -> list[float]:
+        """How good each option looks to a sensible player who knows only `view`: higher is better.
+
+        With one of `strategies`, to a player who favours it; ValueError if there is no such strategy.
+        """
 
     @abstractmethod
     def explain(self, view: V, options: list[A]) -> tuple[A, Told]:

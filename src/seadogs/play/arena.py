@@ -8,10 +8,10 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from hashlib import sha256
 from multiprocessing import get_context
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from seadogs.games import AnyGame, open_game
 from seadogs.kernel.names import CHANCE
@@ -19,6 +19,8 @@ from seadogs.kernel.playout import weighted
 from seadogs.kernel.random32 import Random32
 from seadogs.play import bots as bots_
 from seadogs.play.intervals import Estimate, mean, share
+
+R = TypeVar("R")
 
 Heard: TypeAlias = Callable[[int], None]  # told how many games just ended
 
@@ -92,7 +94,7 @@ def run(
     table.start(len(bots), options)
     began = time.perf_counter()
     results: list[Result] = []
-    for chunk in _chunks(plan, jobs):
+    for chunk in chunks(partial(_play_some, plan), games, jobs):
         results += chunk
         if progress:
             progress(len(chunk))
@@ -103,9 +105,27 @@ def play(game: AnyGame, plan: Plan, number: int) -> Result:
     """Game `number` of the plan; a function of the plan and that number alone."""
     seats = len(plan.bots)
     seated = [plan.bots[(seat - number) % seats] for seat in range(seats)]
-    players = [bots_.make(name, game, seed_of(plan.seed, number, seat)) for seat, name in enumerate(seated)]
-    chance = Random32(seed_of(plan.seed, number, CHANCE))
-    state = game.start(seats, dict(plan.options))
+    state, moves = sit(game, seated, plan.seed, number, dict(plan.options))
+    scores, places = game.scores(state), game.places(state)
+    turn = [(bot + number) % seats for bot in range(seats)]
+    return Result(tuple(scores[seat] for seat in turn), tuple(places[seat] for seat in turn), moves)
+
+
+def sit(
+    game: AnyGame,
+    seated: Sequence[str],
+    seed: int,
+    number: int,
+    options: Mapping[str, bool] | None = None,
+    hear: Callable[[Any], None] | None = None,
+) -> tuple[Any, int]:
+    """One game between the bots named, by seat: the last state, and how many moves it took.
+
+    `hear` is told every event as it happened, secrets included.
+    """
+    players = [bots_.make(name, game, seed_of(seed, number, seat)) for seat, name in enumerate(seated)]
+    chance = Random32(seed_of(seed, number, CHANCE))
+    state = game.start(len(seated), options)
     moves = 0
     while waiting := game.waiting(state):
         seat = waiting[0]
@@ -113,13 +133,15 @@ def play(game: AnyGame, plan: Plan, number: int) -> Result:
             action = weighted(game.odds(state), chance.unit())
         else:
             action = players[seat].choose(game.view(state, seat), game.legal(state, seat))
-        game.apply(state, seat, action)
+        story: list[Any] | None = None if hear is None else []
+        game.apply(state, seat, action, story)
+        for event in story or ():
+            assert hear is not None
+            hear(event)
         moves += 1
         if moves > game.longest:
-            raise RuntimeError(f"{game.key}: game {number} of seed {plan.seed} exceeds {game.longest} moves")
-    scores, places = game.scores(state), game.places(state)
-    turn = [(bot + number) % seats for bot in range(seats)]
-    return Result(tuple(scores[seat] for seat in turn), tuple(places[seat] for seat in turn), moves)
+            raise RuntimeError(f"{game.key}: game {number} of seed {seed} exceeds {game.longest} moves")
+    return state, moves
 
 
 def seed_of(seed: int, number: int, seat: int) -> int:
@@ -127,19 +149,22 @@ def seed_of(seed: int, number: int, seat: int) -> int:
     return int.from_bytes(sha256(b"arena %d %d %d" % (seed, number, seat)).digest()[:4], "big")
 
 
-def _chunks(plan: Plan, jobs: int) -> Iterator[list[Result]]:
-    """The results in the order of the games, some at a time."""
-    size = max(1, min(LARGEST_CHUNK, plan.games // (4 * jobs)))
-    starts = range(0, plan.games, size)
+def chunks(play_some: Callable[[int, int], list[R]], games: int, jobs: int) -> Iterator[list[R]]:
+    """The results of `play_some(first, end)` in the order of the games, some at a time, from `jobs` processes.
+
+    With more than one, `play_some` goes to them by name: a function of a module, or a partial of one.
+    """
+    size = max(1, min(LARGEST_CHUNK, games // (4 * jobs)))
+    starts = range(0, games, size)
     if jobs == 1:
-        yield from (_play_some(plan, first, min(first + size, plan.games)) for first in starts)
+        yield from (play_some(first, min(first + size, games)) for first in starts)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts) as pool:
-        tasks = [pool.submit(_play_some, plan, first, min(first + size, plan.games)) for first in starts]
+        tasks = [pool.submit(play_some, first, min(first + size, games)) for first in starts]
         yield from _in_order(pool, tasks)
 
 
-def _in_order(pool: Executor, tasks: list[Future[list[Result]]]) -> Iterator[list[Result]]:
+def _in_order(pool: Executor, tasks: list[Future[list[R]]]) -> Iterator[list[R]]:
     """Waits for one task after the other; whoever stops early stops the rest."""
     try:
         for task in tasks:
@@ -156,12 +181,13 @@ def _leave_interrupts() -> None:
 
 
 def _play_some(plan: Plan, first: int, end: int) -> list[Result]:
-    game = _opened(plan.game, plan.edition)
+    game = opened(plan.game, plan.edition)
     return [play(game, plan, number) for number in range(first, end)]
 
 
 @lru_cache(maxsize=4)
-def _opened(key: str, edition: str | None) -> AnyGame:
+def opened(key: str, edition: str | None) -> AnyGame:
+    """The game with the edition of that text, opened once a process."""
     return open_game(key, edition)
 
 

@@ -1,6 +1,7 @@
 """Bots: they get a View and the legal options, like a person at the table, and never a State."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, Protocol, TypeVar, final
 
 from seadogs.kernel.game import Game
@@ -56,20 +57,25 @@ class GreedyBot:
         return best[self._rng.below(len(best))]
 
 
-_MAKERS: Final[dict[str, Callable[[Game[Any, Any, Any, Any], int], Bot]]] = {
-    "greedy": lambda game, seed: GreedyBot(game.advise, seed),
-    "random": lambda game, seed: RandomBot(seed),
-}
+GREEDY: Final = "greedy"
+RANDOM: Final = "random"
+
+
+def favouring(strategy: str) -> str:
+    """The name of the greedy bot that favours one of its game's strategies; of the even one if that is ""."""
+    return f"{GREEDY}-{strategy}" if strategy else GREEDY
 
 
 def names(game: Game[Any, Any, Any, Any]) -> list[str]:
-    """The bots that can play this game, in alphabetical order. Today every bot plays every game."""
-    return sorted(_MAKERS)
+    """The bots that can play this game, in alphabetical order: a greedy one for each of its strategies too."""
+    return sorted([GREEDY, RANDOM, *map(favouring, game.strategies)])
 
 
 def make(name: str, game: Game[Any, Any, Any, Any], seed: int) -> Bot:
     """A bot whose choices depend only on `seed` and on what it is shown. Raises UnknownBotError."""
-    maker = _MAKERS.get(name)
-    if maker is None:
-        raise UnknownBotError(name, names(game))
-    return maker(game, seed)
+    if name == RANDOM:
+        return RandomBot(seed)
+    for strategy in ("", *game.strategies):
+        if name == favouring(strategy):
+            return GreedyBot(partial(game.advise, strategy=strategy) if strategy else game.advise, seed)
+    raise UnknownBotError(name, names(game))

@@ -10,6 +10,8 @@ const POINTS = 10;
 /** How a ship heels on its way, in degrees. */
 const ROLLS = [0, -3, 3, -3, 0];
 
+const POINT: Box = { left: 0, top: 0, width: 0, height: 0 };
+
 const shaken = (way: number, times: number): Keyframe[] =>
   [0, ...Array.from({ length: times }, () => [-way, way]).flat(), 0].map((x) => ({
     transform: `translateX(${x}px)`,
@@ -62,13 +64,9 @@ export function straight(from: Box, to: Box, vanishes: boolean): Keyframe[] {
 
 /** As that, in one leap. */
 export function hop(from: Box, to: Box, vanishes: boolean): Keyframe[] {
-  const [x, y] = middle(from);
-  return arc(
-    { ...from, left: from.left - x, top: from.top - y },
-    { ...to, left: to.left - x, top: to.top - y },
-    0,
-    vanishes,
-  );
+  const [x1, y1] = middle(from);
+  const [x2, y2] = middle(to);
+  return arc(POINT, { ...POINT, left: x2 - x1, top: y2 - y1 }, 0, vanishes);
 }
 
 /** As that, over a swell. */

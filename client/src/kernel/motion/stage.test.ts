@@ -12,11 +12,31 @@ let moved: { element: Element; frames: Keyframe[] }[];
 let layer: HTMLElement;
 let stage: Stage;
 
+/** As a browser's boxes, it holds nothing of its own: a copy of one by its properties would be empty. */
+class Measured {
+  readonly #at: readonly [number, number];
+  constructor(left: number, top: number) {
+    this.#at = [left, top];
+  }
+  get left(): number {
+    return this.#at[0];
+  }
+  get top(): number {
+    return this.#at[1];
+  }
+  get width(): number {
+    return 20;
+  }
+  get height(): number {
+    return 20;
+  }
+}
+
 /** A box as its element's style says: jsdom lays nothing out. */
 function measured(this: HTMLElement): DOMRect {
   deeds.push('measure');
   const [left = 0, top = 0] = (this.dataset.box ?? '0 0').split(' ').map(Number);
-  return { left, top, width: 20, height: 20 } as DOMRect;
+  return new Measured(left, top) as unknown as DOMRect;
 }
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ from typing import final
 
 from seadogs.games.drake import asking, inventory, look, refusals, telling, texts
 from seadogs.games.drake.actions import ACTIONS, Action
-from seadogs.games.drake.advice import captain, reasons
+from seadogs.games.drake.advice import captain, reasons, taste
 from seadogs.games.drake.edition import Edition, load, plymouth_1
 from seadogs.games.drake.events import Event
 from seadogs.games.drake.rules import play
@@ -56,6 +56,7 @@ class Drake(Game[State, Action, Event, View]):
         self.digest = edition.digest
         self.titles = {edition.places[n]: edition.titles[n] for n in range(len(edition.places))}
         self.terms: Mapping[str, Phrase] = {}
+        self.strategies = taste.STRATEGIES
         self.actions = ACTIONS
         self.texts: list[str] = texts.texts(edition)
         self.by_text: dict[str, Action] = texts.actions_by_text(edition)
@@ -109,8 +110,8 @@ class Drake(Game[State, Action, Event, View]):
     def prompt(self, state: State, seat: Seat) -> Prompt:
         return asking.prompt(state, seat)
 
-    def advise(self, view: View, options: list[Action]) -> list[float]:
-        return captain.advise(self.printed, view, options)
+    def advise(self, view: View, options: list[Action], strategy: str = "") -> list[float]:
+        return captain.advise(self.printed, view, options, taste.of(strategy))
 
     def explain(self, view: View, options: list[Action]) -> tuple[Action, Told]:
         return reasons.explain(self.printed, view, options)

@@ -95,7 +95,7 @@ test('a choice bears its text, and pressing a hex names it', async () => {
   expect(hex('sw').dataset.move).toBe('sail');
   expect(hex('se').dataset.move).toBeUndefined();
   await fireEvent.click(hex('sw'));
-  expect(press).toHaveBeenCalledWith('sw');
+  expect(press).toHaveBeenCalledWith('sw', expect.any(MouseEvent));
 });
 
 test('one hex is in the way of the tab key; arrows lead to the others', async () => {

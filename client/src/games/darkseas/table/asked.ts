@@ -24,6 +24,7 @@ export interface Picked {
 export const NOTHING_PICKED: Picked = { dice: [], tile: '', hex: null };
 
 const BY_FACT: Readonly<Record<string, string>> = {
+  'lay-harbour': 'direction',
   'move-captain': 'spot',
   'stay-captain': 'spot',
   sail: 'direction',
@@ -72,9 +73,14 @@ export const inOrder = (choices: readonly Choice[]): readonly Choice[] => [
   ...choices.filter(({ name }) => !IDLE.has(name)),
 ];
 
-/** The choices that a tile in hand, or one that was drawn, is offered for. */
-export const offersOf = (tile: TileView, choices: readonly Choice[]): Choice[] =>
-  choices.filter((choice) => BY_TILE.has(choice.name) && word(choice, 'tile') === tile.key);
+/** The choices that a tile in hand, or one that was drawn, is offered for; of places only the one that is picked. */
+export const offersOf = (tile: TileView, choices: readonly Choice[], picked = NOTHING_PICKED): Choice[] =>
+  choices.filter(
+    (choice) =>
+      BY_TILE.has(choice.name) &&
+      word(choice, 'tile') === tile.key &&
+      (choice.name !== 'place-tile' || picked.hex === null || hexOf(choice) === picked.hex),
+  );
 
 export const laidOut = (choices: readonly Choice[]): Choice[] =>
   choices.filter(({ name }) => LAID_OUT.has(name));
@@ -108,7 +114,7 @@ const signed = (points: number): string => (points > 0 ? `+${points}` : String(p
 function tagOf(choice: Choice): string | undefined {
   if (choice.name === 'move-captain' || choice.name === 'stay-captain') {
     const wakes = figure(choice, 'wakes');
-    return wakes >= 0 ? `${wakes} tile` : undefined;
+    return wakes > 0 ? `${wakes} tile` : undefined;
   }
   const gain = figure(choice, 'gain');
   return gain === 0 ? undefined : `star ${signed(gain)}`;
@@ -124,6 +130,8 @@ const LANDS: Readonly<Record<string, Mark['ghost']>> = {
 function markAt(there: readonly Choice[], label: (choice: Choice) => string): Mark {
   const [choice, another] = there;
   if (!choice) return { state: 'plain' };
+  // A harbour is laid with the colours beside the island.
+  if (choice.name === 'lay-harbour') return { state: 'open' };
   const mark: Mark = { state: AWAKE.has(choice.name) ? 'now' : 'open' };
   const ghost = LANDS[choice.name];
   if (ghost) mark.ghost = ghost;
@@ -154,6 +162,12 @@ interface Told {
   full: (pirates: number) => string;
 }
 
+/** Whether a slot is open to a tile, but another has been picked for one. */
+const passedOver = (hex: Hex, choices: readonly Choice[], picked: Picked): boolean =>
+  picked.hex !== null &&
+  picked.hex !== hex &&
+  choices.some((each) => each.name === 'place-tile' && hexOf(each) === hex);
+
 /** How every hex of the reader's own island stands. */
 export function marksOf(
   view: View,
@@ -172,7 +186,8 @@ export function marksOf(
   const awake = frameHex(view, island);
   if (awake) marks[awake] = { state: 'now' };
   for (const hex of new Set(choices.map(hexOf)))
-    if (hex) marks[hex] = markAt(choicesAt(hex, choices, picked), told.label);
+    if (hex && !passedOver(hex, choices, picked))
+      marks[hex] = markAt(choicesAt(hex, choices, picked), told.label);
   if (choices.some(({ name }) => name === 'place-pirate'))
     for (const { direction, pirates } of island.harbours)
       marks[direction] ??= { state: 'barred', why: told.full(pirates) };
@@ -185,7 +200,9 @@ export function reachShown(view: View, choices: readonly Choice[], text: string 
   const spot =
     choice && (choice.name === 'move-captain' || choice.name === 'stay-captain') && word(choice, 'spot');
   if (spot) return view.reach.find(({ captain }) => captain === spot) ?? null;
-  return view.step === 'ship' && view.reach.length === 1 ? (view.reach[0] ?? null) : null;
+  return view.step === 'ship' && view.frame === '' && view.reach.length === 1
+    ? (view.reach[0] ?? null)
+    : null;
 }
 
 /** The move to ask about where a hex that cannot be chosen is pressed; null where nothing is asked of hexes. */

@@ -139,7 +139,7 @@ dawn-power = Δύναμη
 dawn-from-dread = Τρομεροί πειρατές
 dawn-from-harbours = Λιμάνια με πειρατή
 dawn-from-full = Γεμάτα λιμάνια
-dawn-from-tiles = Πλακίδια του τέλους
+dawn-from-tiles = Πλακίδια τέλους
 dawn-total = Φήμη
 dawn-place = { $place }η
 dawn-shares = μαζί στην { dawn-place }
@@ -181,6 +181,7 @@ score-tiles = Πλακίδια τέλους
 # Ανάμεσα σε ποιους αριθμούς είναι οι πόντοι, όσο το επιτρέπουν οι κρυφοί θησαυροί
 score-range = { $low }–{ $high }
 score-open = Ό,τι μετράει φαίνεται.
+score-certain = Ό,τι κρύβεται εδώ αξίζει το ίδιο.
 score-hidden = { $count ->
     [one] Ένας θησαυρός είναι κρυφός: γι’ αυτό δύο αριθμοί.
    *[other] { $count } θησαυροί είναι κρυφοί: γι’ αυτό δύο αριθμοί.
@@ -236,6 +237,8 @@ owed = { $count ->
     [one] Ένα πλακίδιο περιμένει να τελειώσουν όλοι.
    *[other] { $count } πλακίδια περιμένουν να τελειώσουν όλοι.
 }
+laid-harbour = { $colour }
+laid-treasure = { $treasure }
 laid-out = Για να διαλέξεις
 supply-tiles = Πλακίδια που μένουν
 supply-discards = Ξεσκαρταρισμένα
@@ -263,4 +266,7 @@ short-take-doubloon = +{ $count } δουβλόνι
 short-draw-tiles = Πλακίδια
 short-leave-plain = Κανονικός
 short-upgrade = Τρομερός
-short-pay-doubloons = Πλήρωσε { $count }
+short-pay-doubloons = { $count ->
+    [0] Τίποτε
+   *[other] { $count }
+}

@@ -194,6 +194,7 @@ score-tiles = End tiles
 # Between what a score lies, as hidden treasures allow
 score-range = { $low }–{ $high }
 score-open = Everything that counts lies open.
+score-certain = Whatever is hidden here is worth the same.
 score-hidden = { $count ->
     [one] One treasure is hidden: hence the two figures.
    *[other] { $count } treasures are hidden: hence the two figures.
@@ -249,6 +250,8 @@ owed = { $count ->
     [one] One tile waits until everybody is done.
    *[other] { $count } tiles wait until everybody is done.
 }
+laid-harbour = { $colour }
+laid-treasure = { $treasure }
 laid-out = To choose from
 supply-tiles = Tiles left
 supply-discards = Discarded
@@ -276,4 +279,7 @@ short-take-doubloon = +{ $count } doubloon
 short-draw-tiles = Draw tiles
 short-leave-plain = Plain
 short-upgrade = Dread Pirate
-short-pay-doubloons = Pay { $count }
+short-pay-doubloons = { $count ->
+    [0] Nothing
+   *[other] { $count }
+}

@@ -182,6 +182,7 @@ score-tiles = Losetas finales
 # Entre qué cifras está la puntuación, según los tesoros ocultos
 score-range = { $low }–{ $high }
 score-open = Todo lo que cuenta está a la vista.
+score-certain = Lo que está oculto vale lo mismo, sea lo que sea.
 score-hidden = { $count ->
     [one] Hay un tesoro oculto: por eso las dos cifras.
    *[other] Hay { $count } tesoros ocultos: por eso las dos cifras.
@@ -237,6 +238,8 @@ owed = { $count ->
     [one] Una loseta espera a que acaben todos.
    *[other] { $count } losetas esperan a que acaben todos.
 }
+laid-harbour = { $colour }
+laid-treasure = { $treasure }
 laid-out = Para elegir
 supply-tiles = Losetas por robar
 supply-discards = Descartadas
@@ -264,4 +267,7 @@ short-take-doubloon = +{ $count } doblón
 short-draw-tiles = Losetas
 short-leave-plain = Corriente
 short-upgrade = Temible
-short-pay-doubloons = Pagar { $count }
+short-pay-doubloons = { $count ->
+    [0] Nada
+   *[other] { $count }
+}

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from seadogs.games.drake.actions import Action, TakeBundle, TakeGalleon, TakeItem
 from seadogs.games.drake.advice.plan import Outlook, Plan
+from seadogs.games.drake.advice.taste import Taste
 from seadogs.games.drake.edition import GHOST_SHIP, Edition
 from seadogs.games.drake.rules.locations import tavern_result
 from seadogs.games.drake.terms import (
@@ -136,9 +137,9 @@ def carry(plan: Plan, item: i64, count: i64) -> None:
         plan.goods += count
 
 
-def advise_gain(edition: Edition, view: View, options: list[Action]) -> list[float]:
+def advise_gain(edition: Edition, view: View, options: list[Action], taste: Taste) -> list[float]:
     """Drake's extra, the Investor, Dockside: the option that makes the best hold."""
-    outlook = Outlook(edition, view)
+    outlook = Outlook(edition, view, taste)
     scores: list[float] = []
     for action in options:
         plan = plan_with(outlook, action)

@@ -16,6 +16,7 @@ from seadogs.games.drake.actions import (
 )
 from seadogs.games.drake.advice.hold import Hold, best_set, hold_of, worth_here
 from seadogs.games.drake.advice.plan import missions_of
+from seadogs.games.drake.advice.taste import EVEN, Taste
 from seadogs.games.drake.advice.worth import Target, targets
 from seadogs.games.drake.edition import Edition
 from seadogs.games.drake.terms import DISCS, GHOST, HIND, PLACES
@@ -55,9 +56,9 @@ def crowded(view: View, goals: list[Target]) -> list[Target]:
     return goals
 
 
-def advise_placing(edition: Edition, view: View, options: list[Action]) -> list[float]:
+def advise_placing(edition: Edition, view: View, options: list[Action], taste: Taste) -> list[float]:
     """mission.place: the best of the plan first, with the lowest number; what is left over, anywhere."""
-    goals = crowded(view, targets(edition, view))
+    goals = crowded(view, targets(edition, view, taste))
     hold = hold_to_lay(view, goals)
     planned = plan_of_discs(edition, view, goals, hold)
     scores: list[float] = []
@@ -106,9 +107,9 @@ def disc_rank(disc: i64) -> i64:
     return 0 if disc == HIND else disc + 1
 
 
-def advise_counter(edition: Edition, view: View, options: list[Action]) -> list[float]:
+def advise_counter(edition: Edition, view: View, options: list[Action], taste: Taste) -> list[float]:
     """prepare.admiral, prepare.governor: light counters where I mean to attack, heavy ones elsewhere."""
-    mean_to = meant(edition, view, bare_of(view))
+    mean_to = meant(edition, view, bare_of(view), taste)
     scores: list[float] = []
     for action in options:
         weight = 0.0
@@ -129,11 +130,11 @@ def bare_of(view: View) -> i64:
     return -1
 
 
-def meant(edition: Edition, view: View, place: i64) -> bool:
+def meant(edition: Edition, view: View, place: i64, taste: Taste = EVEN) -> bool:
     """Whether a place belongs to the best set of missions before any disc is laid."""
     planned = [False] * PLACES
     discs = missions_of(view.captains[view.seat])
-    best_set(edition, targets(edition, view), 0, discs, hold_of(view), planned)
+    best_set(edition, targets(edition, view, taste), 0, discs, hold_of(view), planned)
     return planned[place]
 
 
@@ -151,18 +152,18 @@ def advise_informer(edition: Edition, view: View, options: list[Action]) -> list
     return scores
 
 
-def advise_exchange(edition: Edition, view: View, options: list[Action]) -> list[float]:
+def advise_exchange(edition: Edition, view: View, options: list[Action], taste: Taste) -> list[float]:
     """informer.peek-discs: exchange if it brings one of the circles where I looked, at no greater loss."""
     scores: list[float] = []
     for action in options:
         if isinstance(action, ExchangeMissions):
-            scores.append(exchange_gain(edition, view, action))
+            scores.append(exchange_gain(edition, view, action, taste))
         else:
             scores.append(0.01)
     return scores
 
 
-def exchange_gain(edition: Edition, view: View, action: ExchangeMissions) -> float:
+def exchange_gain(edition: Edition, view: View, action: ExchangeMissions, taste: Taste) -> float:
     """The value won where I looked, less what coming later costs at the other end."""
     keys = [seen.place for seen in view.places]
     looked = keys.index(view.look.place)
@@ -173,7 +174,7 @@ def exchange_gain(edition: Edition, view: View, action: ExchangeMissions) -> flo
     mine_there = my_disc_at(view, keys[other])
     if GHOST in (mine_here, mine_there) or disc_rank(mine_there) >= disc_rank(mine_here):
         return 0.0
-    goals = targets(edition, view)
+    goals = targets(edition, view, taste)
     circles = view.places[looked].circles
     before = ahead_of(view, keys[looked], mine_here)
     after = ahead_of(view, keys[looked], mine_there)
@@ -203,9 +204,9 @@ def ahead_of(view: View, key: str, disc: i64) -> int:
     return ahead
 
 
-def advise_move(edition: Edition, view: View, options: list[Action]) -> list[float]:
+def advise_move(edition: Edition, view: View, options: list[Action], taste: Taste) -> list[float]:
     """informer.peek-defence: away if I cannot pay for what I saw, to the best I can pay for."""
-    goals = targets(edition, view)
+    goals = targets(edition, view, taste)
     hold = hold_of(view)
     looked = [seen.place for seen in view.places].index(view.look.place)
     stay = worth_here(edition, goals[looked], hold) if hold.can(goals[looked]) else 0.0

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from seadogs.games.drake.advice.taste import EVEN, Taste
 from seadogs.games.drake.advice.worth import Worth, targets, trade_value, worth_of
 from seadogs.games.drake.edition import Edition
 from seadogs.games.drake.rules.prepare import reach_of
@@ -78,13 +79,13 @@ class Outlook:
 
     __slots__ = ("discs", "edition", "investor", "rivals", "seats", "trade", "view", "worth")
 
-    def __init__(self, edition: Edition, view: View) -> None:
+    def __init__(self, edition: Edition, view: View, taste: Taste = EVEN) -> None:
         mine = view.captains[view.seat]
         self.edition = edition
         self.view = view
         self.seats: i64 = view.seats
-        self.worth: Worth = worth_of(edition, targets(edition, view))
-        self.trade: float = trade_value(edition, mine)
+        self.worth: Worth = worth_of(edition, targets(edition, view, taste))
+        self.trade: float = trade_value(edition, mine, taste)
         self.discs: i64 = mine.discs_left
         self.investor: bool = not mine.investor_spent
         ashore = [0] * (STREET_LENGTH + 1)

@@ -5,32 +5,33 @@ from mypy_extensions import i64
 from seadogs.games.drake.actions import Action, Decline, ReturnHome, SailOn, Trade
 from seadogs.games.drake.advice.hold import best_set, hold_of, worth_here
 from seadogs.games.drake.advice.laying import laid_by_me
+from seadogs.games.drake.advice.taste import EVEN, Taste, of_kind
 from seadogs.games.drake.advice.worth import Target, commodity_gain, targets
 from seadogs.games.drake.edition import Edition
 from seadogs.games.drake.terms import PLACES, PORT
 from seadogs.games.drake.views import View
 
 
-def missions_left(edition: Edition, view: View, without: i64) -> list[Target]:
+def missions_left(edition: Edition, view: View, without: i64, taste: Taste = EVEN) -> list[Target]:
     """My missions still to come, but for one place: those whose circles are not yet full."""
-    goals = targets(edition, view)
+    goals = targets(edition, view, taste)
     laid = laid_by_me(view)
     left: list[Target] = []
     for goal in goals:
         seen = view.places[goal.place]
         if laid[goal.place] and goal.place != without and len(seen.taken) < seen.circles:
             if goal.kind != PORT and seen.treasure == "":
-                goal.value = float(seen.points)
+                goal.value = float(seen.points) * of_kind(taste, goal.kind)
             left.append(goal)
     return left
 
 
-def advise_mission(edition: Edition, view: View, options: list[Action]) -> list[float]:
+def advise_mission(edition: Edition, view: View, options: list[Action], taste: Taste) -> list[float]:
     """attack, pay or trade: do it if what it brings, with the missions still to come, beats saving for those."""
     place = i64([seen.place for seen in view.places].index(view.frame_place))
-    goal = targets(edition, view)[place]
+    goal = targets(edition, view, taste)[place]
     hold = hold_of(view)
-    left = missions_left(edition, view, place)
+    left = missions_left(edition, view, place, taste)
     later = best_set(edition, left, 0, len(left), hold, [False] * PLACES)
     doing = worth_here(edition, goal, hold) if hold.can(goal) else 0.5
     doing += best_set(edition, left, 0, len(left), hold.after(goal) if hold.can(goal) else hold, [False] * PLACES)
@@ -47,9 +48,9 @@ def advise_mission(edition: Edition, view: View, options: list[Action]) -> list[
     return scores
 
 
-def advise_return(edition: Edition, view: View, options: list[Action]) -> list[float]:
+def advise_return(edition: Edition, view: View, options: list[Action], taste: Taste) -> list[float]:
     """return.when: home when what is left brings less than coming home as a hero."""
-    left = missions_left(edition, view, -1)
+    left = missions_left(edition, view, -1, taste)
     hold = hold_of(view)
     onward = best_set(edition, left, 0, len(left), hold, [False] * PLACES)
     scores: list[float] = []

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from seadogs.games.drake.actions import Action, PutOutToSea, VisitLocation
 from seadogs.games.drake.advice.gains import HOPED_SUPPLIES, VISIT_COSTS, receive
 from seadogs.games.drake.advice.plan import Outlook, Plan
+from seadogs.games.drake.advice.taste import Taste
 from seadogs.games.drake.edition import Edition
 from seadogs.games.drake.terms import DRAKE, DRAKE_DISCS, INVESTOR, LOCATIONS, STREET_LENGTH
 from seadogs.games.drake.views import LocationView, View
@@ -15,9 +16,9 @@ BEAM: Final = 24  # plans kept at each house
 TAKERS: Final = 0.14  # how many circles of a house a rival behind it takes, a turn
 
 
-def advise_visit(edition: Edition, view: View, options: list[Action]) -> list[float]:
+def advise_visit(edition: Edition, view: View, options: list[Action], taste: Taste) -> list[float]:
     """For each option the worth of the best plan that begins with it."""
-    outlook = Outlook(edition, view)
+    outlook = Outlook(edition, view, taste)
     best = look_ahead(outlook, no_plans())
     start = outlook.start()
     stay = outlook.value(start, start.supplies)

@@ -8,6 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from seadogs.games.drake.advice.taste import EVEN, Taste, of_kind
 from seadogs.games.drake.edition import Edition
 from seadogs.games.drake.rules.scoring import sets_value
 from seadogs.games.drake.state import BITS
@@ -46,31 +47,31 @@ class Target:
         self.value = value
 
 
-def targets(edition: Edition, view: View) -> list[Target]:
+def targets(edition: Edition, view: View, taste: Taste = EVEN) -> list[Target]:
     """Every destination, valued for the viewing captain, in the edition's order."""
     mine = view.captains[view.seat]
-    return [target(edition, view.places[place], i64(place), mine) for place in range(PLACES)]
+    return [target(edition, view.places[place], i64(place), mine, taste) for place in range(PLACES)]
 
 
-def target(edition: Edition, seen: PlaceView, place: i64, mine: CaptainView) -> Target:
+def target(edition: Edition, seen: PlaceView, place: i64, mine: CaptainView, taste: Taste) -> Target:
     """attack.cost and attack.reward, or trade.port, as they look to a captain."""
     kind = i64(KINDS.index(seen.kind))
     counter: i64 = seen.counter if seen.counter >= 0 else SEALED_COUNTER
     if kind == PORT:
-        return Target(place, kind, seen.zone, 0, 0, 0, trade_value(edition, mine))
-    value = float(seen.points)
+        return Target(place, kind, seen.zone, 0, 0, 0, trade_value(edition, mine, taste))
+    value = float(seen.points) * of_kind(taste, kind)
     if seen.treasure_shown != "" and not seen.taken:
-        value += FIRST_COMES * float(edition.chest[TREASURES.index(seen.treasure_shown)])
+        value += FIRST_COMES * float(edition.chest[TREASURES.index(seen.treasure_shown)]) * taste.treasure
     if kind == GALLEON:
         return Target(place, kind, seen.zone, 0, seen.cannons + counter, 0, value)
     crew: i64 = seen.troops + (counter if kind == FORT else 0)
     return Target(place, kind, seen.zone, crew, seen.cannons, seen.cannons if kind == FORT else 0, value)
 
 
-def trade_value(edition: Edition, mine: CaptainView) -> float:
+def trade_value(edition: Edition, mine: CaptainView, taste: Taste = EVEN) -> float:
     """final.commodities: what one more commodity, of the kind held least, adds; with an eye to later sets."""
     gain = best_commodity_gain(edition, mine)
-    return gain if gain > TRADE_AT_LEAST else TRADE_AT_LEAST
+    return (gain if gain > TRADE_AT_LEAST else TRADE_AT_LEAST) * taste.trade
 
 
 def best_commodity_gain(edition: Edition, mine: CaptainView) -> float:

@@ -1,0 +1,18 @@
+# Οι στρατηγικές και οι πηγές των βαθμών στην αναφορά της εντολής `seadogs balance`.
+
+strategy-towns = πόλεις
+strategy-forts = φρούρια
+strategy-galleons = γαλιόνια
+strategy-treasure = θησαυροί
+strategy-trade = εμπόριο
+
+income-start = Αρχικοί βαθμοί όλων
+income-town = Πόλεις
+income-fort = Φρούρια
+income-galleon = Γαλιόνια
+income-conquests = Είδη κατακτήσεων
+income-hero = Επιστροφή ήρωα
+income-offices = Ναύαρχος και Κυβερνήτης
+income-commodities = Εμπορεύματα
+income-chest = Σεντούκι
+income-investor = Επενδυτής

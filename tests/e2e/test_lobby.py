@@ -1,0 +1,82 @@
+"""The lobby: which game is played, chosen by its picture and kept for the next visit."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.device import DARK_SEAS, DRAKE, PHONE, Device, Size
+
+pytestmark = pytest.mark.browser
+
+Devices = Callable[..., Device]
+
+
+def games(device: Device) -> Locator:
+    return device.page.get_by_role("group", name="Game").get_by_role("radio")
+
+
+def title(device: Device) -> Locator:
+    return device.page.get_by_role("heading", level=1)
+
+
+def counts(device: Device) -> list[str]:
+    """For how many captains a match can be begun."""
+    return device.page.locator(".counts .count").all_inner_texts()
+
+
+def test_a_game_is_chosen_and_the_next_visit_begins_with_it(device: Devices) -> None:
+    player = device(game=DRAKE)
+    player.page.goto(player.address)
+    expect(games(player)).to_have_count(2)
+    expect(player.page.get_by_role("radio", name="Dark Seas For 2 to 4 captains")).to_be_checked()
+    assert counts(player) == ["2", "3", "4"]
+    player.page.get_by_role("radio", name="Francis Drake For 3 to 5 captains").check()
+    expect(title(player)).to_have_text("Francis Drake")
+    assert counts(player) == ["3", "4", "5"]
+    player.page.locator("form summary").click()
+    expect(player.page.get_by_label("All at the same time")).to_have_count(0)
+    player.page.reload()
+    expect(title(player)).to_have_text("Francis Drake")
+    player.start()
+    expect(player.page.locator("main.table[data-stage='street']")).to_be_visible()
+
+
+def test_a_game_is_chosen_by_arrow_keys_which_keep_the_focus(device: Devices) -> None:
+    player = device(game=DARK_SEAS)
+    player.lobby()
+    games(player).first.focus()
+    player.page.keyboard.press("ArrowRight")
+    expect(title(player)).to_have_text("Francis Drake")
+    expect(games(player).last).to_be_focused()
+    player.page.keyboard.press("ArrowLeft")
+    expect(title(player)).to_have_text("Dark Seas")
+    expect(games(player).first).to_be_focused()
+
+
+def test_matches_say_which_game_they_are_of(device: Devices) -> None:
+    player = device(game=DARK_SEAS)
+    for game in (DARK_SEAS, DRAKE):
+        player.game = game
+        player.lobby()
+        player.start()
+        player.awaited().wait_for()
+    player.lobby()
+    go_on = player.page.get_by_role("link", name="Go on", exact=True)
+    running = player.page.get_by_role("region", name="Go on with").get_by_role("listitem").filter(has=go_on)
+    expect(running.filter(has_text="Dark Seas")).to_have_count(1)
+    expect(running.filter(has_text="Francis Drake")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [PHONE, (1366, 768)])
+def test_the_games_stand_side_by_side(device: Devices, size: Size) -> None:
+    player = device(size=size, locale="el-GR", game=DARK_SEAS)
+    player.lobby()
+    boxes = [box for plate in player.page.locator(".plate").all() if (box := plate.bounding_box())]
+    assert len(boxes) == 2
+    assert boxes[0]["y"] == boxes[1]["y"]
+    assert boxes[0]["x"] + boxes[0]["width"] < boxes[1]["x"]
+    assert all(box["height"] >= 44 for box in boxes)
+    assert player.page.evaluate("() => document.documentElement.scrollWidth") <= size[0]
+    if size != PHONE:
+        expect(player.start_button).to_be_in_viewport(ratio=1)
