@@ -8,7 +8,7 @@ from itertools import product
 
 from seadogs.games.drake.terms import KINDS
 from seadogs.kernel.names import Facts
-from seadogs.play.words import LANGUAGES, bundle
+from seadogs.play.words import LANGUAGES, catalogue
 from tests.games.drake.test_words import (
     LONGEST_LABEL,
     LONGEST_PREVIEW,
@@ -42,10 +42,10 @@ def test_a_mission_s_preview_is_clean_whatever_its_facts(language: str) -> None:
 
 @every_language()
 def test_a_guide_s_topic_has_a_title_and_two_sentences(language: str) -> None:
-    catalogue = bundle("drake", language)
+    bundle = catalogue("drake", language).bundle
     for topic in topics():
-        title = catalogue.get_message(f"guide-{topic}").attributes["title"]
-        assert 0 < len(str(catalogue.format_pattern(title)[0])) <= LONGEST_LABEL
+        title = bundle.get_message(f"guide-{topic}").attributes["title"]
+        assert 0 < len(str(bundle.format_pattern(title)[0])) <= LONGEST_LABEL
         text = words(language).say(f"guide-{topic}")
         assert_clean(text, topic)
         assert text.count(". ") == 1, text
