@@ -22,7 +22,7 @@ def game(request: pytest.FixtureRequest) -> AnyGame:
 
 @pytest.fixture(scope="module", params=COUNTED)
 def report(request: pytest.FixtureRequest) -> Balance:
-    return balance.run(Plan(request.param, (open_game(request.param).fewest,), 6, 3))
+    return balance.run(Plan(request.param, (open_game(request.param).fewest,), 10, 4))
 
 
 def test_every_point_of_a_score_has_its_source(game: AnyGame) -> None:

@@ -64,7 +64,7 @@ def charts(report: Balance, table: Table, words: Words) -> list[str]:
         made.append(chart(words, "sources", rows(report, words, "sources", table.sources, 1), [(0.0, "fair")], None))
     for strategy, counts in table.sources_of.items() if table.sources else ():
         if counts:
-            heading = words.say("balance-sources-of", {"name": label(report, words, "strategies", strategy)})
+            heading = words.say("balance-sources-of", {"favoured": label(report, words, "strategies", strategy)})
             sources = rows(report, words, "sources", counts, 1)
             made.append(f"<h4>{escape(heading)}</h4>{intervals(heading, sources, [(0.0, 'fair')])}")
     return made

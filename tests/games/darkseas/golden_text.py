@@ -25,7 +25,7 @@ FOLDER = Path(__file__).parent / "golden"
 MATCHES: Final[Mapping[str, tuple[int, int, Mapping[str, bool]]]] = {  # captains, seed of bots and dealer, options
     "2-captains": (2, 8, {}),
     "3-captains": (3, 11, {}),
-    "4-captains": (4, 10, {"choose_harbours": True}),
+    "4-captains": (4, 28, {"choose_harbours": True}),
     "3-captains-all-at-once": (3, 6, {"simultaneous": True}),
 }
 

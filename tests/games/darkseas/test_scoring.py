@@ -64,7 +64,7 @@ def test_harbours_full_harbours_and_dread_pirates_score(plain: str, dread: str, 
         ("crowded-docks", "n n n s s s s", "", 2 + 1 + 4),
         ("black-banner", "", "n n n", 4 + 1),
         ("town-council", "", "", 1),
-        ("lighthouse", "n s", "", 2 + 8),
+        ("lighthouse", "n s", "", 2 + 4),
     ],
 )
 def test_tiles_score_what_they_say(tile: str, pirates: str, dread: str, points: int) -> None:

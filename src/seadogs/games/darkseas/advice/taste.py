@@ -17,10 +17,10 @@ class Taste:
 EVEN: Final = Taste(1.0, 1.0, 1.0, 1.0)
 _TASTES: Final[dict[str, Taste]] = {
     "": EVEN,
-    "treasure": Taste(1.8, 0.8, 0.8, 0.8),
-    "dread": Taste(0.8, 1.8, 1.0, 0.8),
-    "doubloons": Taste(0.8, 0.6, 1.8, 0.8),
-    "tiles": Taste(0.8, 0.8, 0.8, 1.8),
+    "treasure": Taste(1.5, 0.9, 0.9, 0.9),
+    "dread": Taste(0.9, 1.5, 1.0, 0.9),
+    "doubloons": Taste(0.9, 0.9, 1.35, 0.9),
+    "tiles": Taste(0.9, 0.9, 0.9, 1.5),
 }
 
 STRATEGIES: Final = ("treasure", "dread", "doubloons", "tiles")

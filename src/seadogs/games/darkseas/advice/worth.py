@@ -70,7 +70,8 @@ TILE_IN_HAND: Final = 3.0  # a plunder tile drawn into an empty hand, with the w
 HANDFUL: Final = 4.0  # with so many in hand, one more is worth half
 VISITS: Final = 0.33  # of a harbour, a round
 BUILDING: Final = 0.25  # of a pirate towards a full harbour
-NOTHING_LEFT: Final = 0.0
+GROWN_TENTHS: Final = 3  # of a pirate more at an empty harbour, for every round to come, when a tile is woken
+PURSE: Final = 2  # doubloons that one will have by then
 
 
 def time_left(s: Sketch) -> float:
@@ -432,4 +433,25 @@ def placed(edition: Edition, s: Sketch, taste: Taste, tile: i64, direction: i64)
         more = growth(steps[row + MEASURE]) * float(s.left) * float(steps[row + COUNT]) / float(steps[row + EVERY])
         worth = float(end_points(edition, s, tile)) + more
         return (worth if worth > 0.0 else 0.0) * taste.tiles
-    return effect(edition, s, taste, tile, direction) * VISITS * float(s.left) * taste.tiles
+    return later_effect(edition, s, taste, tile, direction) * VISITS * float(s.left) * taste.tiles
+
+
+def later_effect(edition: Edition, s: Sketch, taste: Taste, tile: i64, direction: i64) -> float:
+    """What a tile will bring on an island grown half the way that it still has: pirates here first, then elsewhere,
+    and a purse that is not empty."""
+    more = s.left * GROWN_TENTHS // 10
+    plain = s.plain[:]
+    purse = s.doubloons
+    place = direction
+    for _ in range(i64(COLOUR_COUNT)):
+        if more > 0 and pirates_here(s, place) == 0:
+            s.plain[place] += 1
+            more -= 1
+        place = place + 1 if place + 1 < COLOUR_COUNT else 0
+    if s.left > 1 and purse < PURSE:
+        s.doubloons = PURSE
+    worth = effect(edition, s, taste, tile, direction)
+    s.doubloons = purse
+    for harbour in range(i64(COLOUR_COUNT)):
+        s.plain[harbour] = plain[harbour]
+    return worth
