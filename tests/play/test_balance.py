@@ -106,7 +106,7 @@ def test_the_page_stands_alone_and_says_everything_in_words(report: Balance, lan
     game = open_game(report.plan.game)
     words = Words(game.key, language, [], game.titles, game.terms, strict=True)
     reader = Reader()
-    reader.feed(page(report, words, words.say("game-title"), "seadogs balance <x>"))
+    reader.feed(page(report, words, "seadogs balance <x>"))
     assert (reader.open, reader.fetched) == ([], [])
     text = "\n".join(reader.texts)
     assert "seadogs balance <x>" in text

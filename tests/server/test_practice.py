@@ -84,7 +84,7 @@ def test_every_game_advises_one_of_the_best_choices(monkeypatch: pytest.MonkeyPa
             seats = games.open_game(key).fewest
             match = ann.create([MINE] * seats, game=key, practice=True)["id"]
             for _ in range(60):
-                (seat,) = ann.table(match, -2)["waiting"]
+                seat = ann.table(match, -2)["waiting"][0]  # of several who choose at the same time, any
                 told = advice(ann, match, seat)
                 worths = {choice["text"]: choice["value"] for choice in told["choices"]}
                 assert worths[told["best"]] == max(worths.values())

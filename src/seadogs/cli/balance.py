@@ -40,7 +40,7 @@ def balance(
     words = Words(game, here.language, [], table.titles, table.terms)
     show(here, report, words)
     if out is not None:
-        write(out, page(report, words, words.say("game-title"), command(plan)))
+        write(out, page(report, words, command(plan)))
         here.say("balance-written", file=out)
     return 0
 

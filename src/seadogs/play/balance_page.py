@@ -27,9 +27,9 @@ code { overflow-wrap: anywhere; }
 """
 
 
-def page(report: Balance, words: Words, title: str, command: str) -> str:
-    """The HTML text. `title` is the game's name, `command` what was written to get this."""
-    head = words.say("balance-title", {"title": title})
+def page(report: Balance, words: Words, command: str) -> str:
+    """The HTML text, in the game's words. `command` is what was written to get this."""
+    head = words.say("balance-title", {"title": words.say("game-title")})
     edition = words.say("balance-edition", {"edition_name": report.edition})
     parts = [
         f'<!doctype html><html lang="{words.language}"><head><meta charset="utf-8">',
