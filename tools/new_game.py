@@ -4,6 +4,7 @@ Copies tools/pebbles/ into the three trees, as src/seadogs/games/NAME, client/sr
 with NAME for @key@ and @Title@, and writes its trace. Touches no other file. Standard library only.
 """
 
+import keyword
 import re
 import sys
 from pathlib import Path
@@ -19,8 +20,8 @@ NAME = re.compile(r"[a-z][a-z0-9]{1,15}")
 
 def lay(name: str) -> list[Path]:
     """The files of the new game, written. ValueError for a name that cannot be one; FileExistsError if it is taken."""
-    if not NAME.fullmatch(name):
-        raise ValueError(f"“{name}” cannot be a game's name: 2 to 16 small letters and figures, a letter first")
+    if not NAME.fullmatch(name) or keyword.iskeyword(name):
+        raise ValueError(f"“{name}” cannot be a game's name: 2 to 16 small letters and figures, no word of Python's")
     folders = {part: ROOT / tree / name for part, tree in TREES.items()}
     if taken := [folder for folder in folders.values() if folder.exists()]:
         raise FileExistsError(f"there is {taken[0].relative_to(ROOT)} already")

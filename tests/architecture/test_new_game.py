@@ -91,6 +91,6 @@ def test_its_table_is_formatted_and_typed(copy: Path) -> None:
 
 def test_a_name_that_is_none_or_is_taken_lays_nothing(copy: Path) -> None:
     before = files(copy)
-    for name in ("", "X", "a-b", "../x", "1st", NAME):
+    for name in ("", "X", "a-b", "../x", "1st", "class", NAME):
         assert run(copy, sys.executable, "-m", "tools.new_game", name).returncode == 2
     assert files(copy) == before

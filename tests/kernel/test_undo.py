@@ -8,7 +8,7 @@ import pytest
 
 from seadogs.kernel import record
 from seadogs.kernel.names import CHANCE, WATCHER, Seat
-from seadogs.kernel.undo import WORLDS, Run, learns, offered, run_of, undone
+from seadogs.kernel.undo import PAUSE, WORLDS, Run, learns, offered, run_of, undone
 from tests.toy.game import BIDDING, Action, Cove, Event, State, View
 
 GAME = Cove()
@@ -120,11 +120,25 @@ def test_everybody_who_looks_on_counts_and_nobody_who_knew() -> None:
         assert not learns(GAME, state, GREEN, peek, observer)
 
 
-def test_judging_pauses_after_each_who_looks_on() -> None:
+def test_judging_pauses_after_a_few_worlds_and_after_each_who_looks_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    imagined: list[Seat] = []
+    imagine = Cove.imagine
+
+    def counted(self: Cove, state: State, seat: Seat, rng: Random) -> State:
+        imagined.append(seat)
+        return imagine(self, state, seat, rng)
+
+    monkeypatch.setattr(Cove, "imagine", counted)
     run, _ = run_of(GAME, record_of([*OPENING, (RED, "gem")]))
-    judged = [run.judged for _ in run.judge()]
-    assert judged == [False] * 3  # while it pauses: after red, blue, the watcher
+    pauses: list[list[Seat]] = []
+    for _ in run.judge():
+        assert not run.judged
+        pauses.append(imagined[:])
+        imagined.clear()
     assert run.judged
+    assert all(len(worlds) <= PAUSE for worlds in pauses)
+    assert all(len(set(worlds)) <= 1 for worlds in pauses)  # never two who look on between pauses
+    assert {worlds[0] for worlds in pauses if worlds} == {RED, BLUE, WATCHER}
     assert WORLDS >= 32
 
 

@@ -3,12 +3,13 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from seadogs.server import bots, store
+from seadogs.server import bots, matches, store
 from seadogs.server.app import create_app
 from tests.server.serving import Json, Player, play_on, serving
 
@@ -94,6 +95,19 @@ def test_a_device_plays_so_many_matches_at_once_and_no_more() -> None:
         assert ann.create([BOT, BOT])["started"]  # nor one in which it only looks on
         ann.close()
         bob.close()
+
+
+def test_a_match_that_was_left_long_ago_takes_no_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(create_app(":memory:", matches_a_device=1)) as address:
+        ann = Player(address)
+        with monkeypatch.context() as patch:
+            patch.setattr(
+                matches, "now", lambda: (datetime.now(UTC) - store.ABANDONED * 2).isoformat(timespec="seconds")
+            )
+            ann.create([MINE, MINE])
+        ann.create([MINE, MINE])
+        assert ann.create([MINE, MINE], expect=409)["code"] == "too-many-matches"
+        ann.close()
 
 
 def test_a_device_may_play_any_number_where_nobody_set_a_limit() -> None:

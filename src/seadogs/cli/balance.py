@@ -1,6 +1,7 @@
 """`seadogs balance`: is the game fair, by seat, by strategy, by what one gains early."""
 
 import os
+import shlex
 from pathlib import Path
 from typing import Annotated
 
@@ -32,7 +33,7 @@ def balance(
     if seats is not None:
         read = arguments.whole("--seats", 1)
         counts = [arguments.seats_of(table, read(part.strip())) for part in seats.split(",")]
-    if out is not None and not Path(out).resolve().parent.is_dir():
+    if out is not None and (Path(out).is_dir() or not Path(out).resolve().parent.is_dir()):
         raise Problem("file-unwritten", file=out)
     plan = balance_.Plan(game, tuple(counts), games, seed, text)
     with bar(here, games * len(plan.seats)) as progress:
@@ -40,15 +41,16 @@ def balance(
     words = Words(game, here.language, [], table.titles, table.terms)
     show(here, report, words)
     if out is not None:
-        write(out, page(report, words, command(plan)))
+        write(out, page(report, words, command(plan, edition)))
         here.say("balance-written", file=out)
     return 0
 
 
-def command(plan: balance_.Plan) -> str:
-    """What gives the same report again."""
+def command(plan: balance_.Plan, edition: str | None = None) -> str:
+    """What gives the same report again; `edition` is the file that the edition came from."""
     seats = ",".join(map(str, plan.seats))
-    return f"seadogs balance {plan.game} --seats {seats} --games {plan.games} --seed {plan.seed}"
+    own = f" --edition {shlex.quote(edition)}" if edition else ""
+    return f"seadogs balance {plan.game} --seats {seats} --games {plan.games} --seed {plan.seed}{own}"
 
 
 def write(file: str, text: str) -> None:

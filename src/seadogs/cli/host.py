@@ -17,7 +17,7 @@ from seadogs.cli.problem import Problem
 HERE: Final = "127.0.0.1"
 PORT: Final = 8000
 LAST_PORT: Final = 65535
-MATCHES: Final = 50  # that a device may play at once: its list shows so many
+MATCHES: Final = 50  # that a device may play at once
 
 Port = Annotated[int | None, typer.Option(metavar="PORT", parser=arguments.whole("--port", 0, LAST_PORT))]
 Database = Annotated[str | None, typer.Option(metavar="FILE")]

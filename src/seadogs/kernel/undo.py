@@ -148,16 +148,20 @@ class Run(Generic[S, A, E, V]):
                 pass
         return None if self._kept is None else self.start + self._kept
 
-    def allows(self, to: int) -> bool:
-        """Whether the seat may take back its moves after number `to`, if it is still asked."""
+    def allowing(self, to: int) -> Generator[None, None, bool]:
+        """Whether the seat may take back its moves after number `to`, if it is still asked; pauses as `judge` does."""
         if not self.start <= to < self.start + len(self.moves):
             return False
         if self.judged and to == self.earliest():
             return True
-        silent = self._is_silent(to - self.start)
+        return (yield from self._is_silent(to - self.start))
+
+    def allows(self, to: int) -> bool:
+        """As `allowing`, without a pause."""
+        judging = self.allowing(to)
         while True:
             try:
-                next(silent)
+                next(judging)
             except StopIteration as judged:
                 return bool(judged.value)
 

@@ -126,6 +126,19 @@ class House:
                 if live.run is not run:  # moves were made, or taken back, since
                     return
 
+    async def allows(self, live: Live, to: int) -> bool:
+        """Whether the match may be taken back to row `to`: worked out in steps, between which others are served.
+
+        Whoever asks holds the match's lock, so that it stays as it is meanwhile.
+        """
+        judging = live.run.allowing(to)
+        while True:
+            try:
+                next(judging)
+            except StopIteration as judged:
+                return bool(judged.value)
+            await asyncio.sleep(0)
+
     def keep(self, live: Live) -> None:
         """Hold a match in memory, and let the longest unused go."""
         self._matches[live.match.id] = live

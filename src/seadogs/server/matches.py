@@ -252,7 +252,7 @@ async def undo(house: House, runner: BotRunner, device: str, match: str, posting
         live = await holding(house, device, match, seat)
         in_play(live)
         current(live, posting)
-        if not live.may_undo(seat) or not live.run.allows(posting.to):
+        if not live.may_undo(seat) or not await house.allows(live, posting.to):
             raise problem("no-undo")
         await house.take_back(live, StoredUndo(seat, posting.to))
     house.log.info("moves taken back", match=match, seat=seat, count=posting.number - posting.to)

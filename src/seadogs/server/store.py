@@ -10,7 +10,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
@@ -67,6 +67,9 @@ class UnusableError(Exception):
 def now() -> str:
     """The time, UTC, as ISO 8601 to the second."""
     return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+ABANDONED: Final = timedelta(days=7)  # a match begun before that does not count among those a device plays
 
 
 class Store:
@@ -282,11 +285,15 @@ def _know(connection: sa.Connection, device: str) -> None:
 
 
 def _admit(connection: sa.Connection, device: str, match: str, most: int | None) -> None:
-    """TooManyError if `most` matches that are not over, beside this one, have a chair of that device."""
+    """TooManyError if `most` matches that are not over, beside this one, have a chair of that device.
+
+    What was begun long ago and left no longer counts: nobody can end a match but by playing it.
+    """
     if most is None:
         return
     seated = sa.exists().where(CHAIRS.c.match == MATCHES.c.id, CHAIRS.c.device == device)
-    running = sa.select(sa.func.count()).where(~MATCHES.c.over, MATCHES.c.id != match, seated)
+    recent = MATCHES.c.created >= (datetime.now(UTC) - ABANDONED).isoformat(timespec="seconds")
+    running = sa.select(sa.func.count()).where(~MATCHES.c.over, MATCHES.c.id != match, recent, seated)
     if connection.execute(running).scalar_one() >= most:
         raise TooManyError
 
