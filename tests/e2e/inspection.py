@@ -27,7 +27,7 @@ ANATOMY = """() => {
     return [...new Set(seen.map(each => `${light} ${named(each)} ${lineage(each)}`))];
 }"""
 
-# Texts that have (nearly) the colour of what they stand on.
+# Texts that have (nearly) the colour of what they stand on: a background, or a part before or after that covers it.
 ILLEGIBLE = """() => {
     const brush = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
     const known = new Map();
@@ -44,11 +44,21 @@ ILLEGIBLE = """() => {
         .map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
         .reduce((sum, part, at) => sum + part * [0.2126, 0.7152, 0.0722][at], 0);
     const over = (top, under) => [0, 1, 2].map(part => (top[part] * top[3] + under[part] * (255 - top[3])) / 255);
+    const covers = (part, each) => part.content !== 'none' && part.content !== 'normal'
+        && parseFloat(part.width) >= each.clientWidth * 0.8 && parseFloat(part.height) >= each.clientHeight * 0.8;
+    const layers = each => [getComputedStyle(each), ...['::before', '::after'].map(part => getComputedStyle(each, part))
+        .filter(part => covers(part, each))].map(style => read(style.backgroundColor));
     const ground = each => each === null ? read('Canvas')
-        : over(read(getComputedStyle(each).backgroundColor), ground(each.parentElement));
+        : layers(each).reduce((under, top) => [...over(top, under), 255], ground(each.parentElement));
+    // A shape cut or drawn behind a text has no colour that can be asked for; forced colours take such shapes away.
+    const forced = matchMedia('(forced-colors: active)').matches;
+    const cut = part => part.content !== 'none' && part.content !== 'normal' && part.clipPath !== 'none';
+    const drawn = each => each !== null && (each.classList.contains('island')
+        || ['::before', '::after'].some(part => cut(getComputedStyle(each, part))) || drawn(each.parentElement));
     const spoken = each => [...each.childNodes].some(node => node.nodeType === 3 && node.data.trim());
     return [...document.querySelectorAll('body *')]
         .filter(each => each instanceof HTMLElement && spoken(each) && each.checkVisibility({visibilityProperty: true}))
+        .filter(each => forced || !drawn(each))
         .filter(each => {
             const [a, b] = [light(read(getComputedStyle(each).color)), light(ground(each))];
             return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) < 3;

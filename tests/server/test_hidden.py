@@ -22,6 +22,7 @@ import pytest
 from seadogs import games
 from seadogs.kernel.game import Game
 from seadogs.kernel.names import WATCHER, Seat
+from seadogs.kernel.playout import random_match
 from seadogs.server import matches
 from seadogs.server.app import create_app
 from seadogs.server.house import House
@@ -126,9 +127,10 @@ def test_tables_that_differ_only_in_secrets_are_the_same_bytes(monkeypatch: pyte
 
 
 def _along(ann: Player, live: Live) -> Iterator[random.Random]:
-    """A random match to its end, stopped at about a dozen tables on its way: few reach half of `longest`."""
+    """A random match to its end, stopped at about a dozen tables on its way."""
     rng = random.Random(7)
-    between = max(1, live.game.longest // 30)
+    usual, _ = random_match(live.game, live.match.seats, 0)
+    between = max(1, usual // 6)  # half of it on average
     while True:
         for _ in range(rng.randint(1, between)):
             if live.over:
