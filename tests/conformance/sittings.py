@@ -21,7 +21,7 @@ from seadogs.games import AnyGame
 from seadogs.kernel.names import CHANCE, WATCHER, Seat
 from seadogs.kernel.playout import random_match
 
-EXAMPLES: Final = int(os.environ.get("SEADOGS_EXAMPLES", "6" if engine_kind() == "compiled" else "3"))
+EXAMPLES: Final = int(os.environ.get("SEADOGS_EXAMPLES", "4" if engine_kind() == "compiled" else "2"))
 SCRIPTS: Final = 2  # matches of sensible play, for each game, number of seats and set of options
 SAMPLES: Final = 12  # of a usual match, for checks that take long over each state
 
