@@ -21,5 +21,6 @@ export const MEDIA: Readonly<Record<string, string>> = {
   '--tablet': `${from(TABLET_FROM)} and ${below(WIDE_FROM)}`,
   '--one-column': below(COLUMNS_FROM),
   '--up-to-tablet': below(WIDE_FROM),
+  '--from-tablet': from(TABLET_FROM),
   '--wide': from(WIDE_FROM),
 };
