@@ -20,7 +20,7 @@ V = TypeVar("V")
 
 WORLDS: Final = 64  # possible to the mover, in which the moves are made again and told
 OTHERS: Final = 24  # possible to each other who looks on: what several learn is found in any one's
-TRIES: Final = 16  # times as many worlds are imagined, where in most of them the moves were not possible
+TRIES: Final = 8  # times as many worlds are imagined, where in most of them the moves were not possible
 PAUSE: Final = 8  # worlds, before others get a turn
 VIEWED: Final = 2  # of them also looked at: in a sound game a view shows nothing new that was not told
 SEED: Final = 2026  # always the same worlds, so that an offer holds until something happens

@@ -108,16 +108,17 @@ def deal_tiles(guess: State, viewer: i64, rng: Random) -> None:
     for mat in others:
         pool.extend([int(mat.hand[n]) for n in range(mat.hand_count)])
         pool.extend([int(tile) for tile in drawn_tiles(mat)])
-    rng.shuffle(pool)
+    for tile in pool:
+        guess.lies[tile] = IN_STACK
+    # Only what players hold is drawn: to shuffle the whole stack takes longer than all the rest of a guess.
+    held = rng.sample(pool, sum([int(mat.hand_count) + len(drawn_tiles(mat)) for mat in others]))
     for mat in others:
         count, drawn = int(mat.hand_count), len(drawn_tiles(mat))
-        set_hand(guess, mat, [pool.pop() for _ in range(count)])
-        for n, tile in enumerate(sorted([pool.pop() for _ in range(drawn)])):
+        set_hand(guess, mat, [held.pop() for _ in range(count)])
+        for n, tile in enumerate(sorted([held.pop() for _ in range(drawn)])):
             mat.drawn[n] = tile
             guess.lies[tile] = WITH_PLAYER
         guess_opening(mat, rng)
-    for tile in pool:
-        guess.lies[tile] = IN_STACK
 
 
 def set_hand(guess: State, mat: Mat, tiles: list[int]) -> None:
@@ -132,10 +133,11 @@ def set_hand(guess: State, mat: Mat, tiles: list[int]) -> None:
 
 def guess_opening(mat: Mat, rng: Random) -> None:
     """setup.hand: chosen in secret, and still in hand."""
+    if mat.opening == NOTHING:
+        return
     chosen = [int(mat.hand[n]) for n in range(mat.hand_count)]
     rng.shuffle(chosen)
-    if mat.opening != NOTHING:
-        mat.opening = chosen.pop()
+    mat.opening = chosen.pop()
     if mat.thrown != NOTHING:
         mat.thrown = chosen.pop()
 
@@ -157,7 +159,12 @@ def deal_treasures(guess: State, viewer: i64, rng: Random) -> None:
                 pool[treasure] += mat.drawn[treasure]
     kept = [take_known(guess, viewer, i64(seat), pool, sizes[n]) for n, seat in enumerate(others)]
     face_down = take_known(guess, viewer, BANK, pool, int(total(guess.reserve)))
-    loose = shuffled(pool, rng)
+    needed = sum(sizes) - sum([int(total(known)) for known in kept])
+    for seat in others:
+        needed += int(total(guess.mats[seat].drawn)) if draws_treasures(guess.mats[seat]) else 0
+    loose = rng.sample(one_by_one(pool), needed)
+    for treasure in loose:
+        pool[treasure] -= 1
     for n, seat in enumerate(others):
         mat = guess.mats[seat]
         if draws_treasures(mat):
@@ -165,8 +172,8 @@ def deal_treasures(guess: State, viewer: i64, rng: Random) -> None:
         for _ in range(sizes[n] - int(total(kept[n]))):
             kept[n][loose.pop()] += 1
         mat.treasures = kept[n]
-    for treasure in loose:
-        face_down[treasure] += 1
+    for kind in range(i64(TREASURE_COUNT)):
+        face_down[kind] += pool[kind]
     guess.reserve = face_down
 
 
@@ -213,6 +220,8 @@ def guess_knowledge(guess: State, seat: i64, viewer: i64, rng: Random) -> None:
         for treasure in range(i64(TREASURE_COUNT)):
             seen += guess.known[known_at(seat, i64(owner), treasure)]
             guess.known[known_at(seat, i64(owner), treasure)] = 0
+        if seen == 0:
+            continue
         there = shuffled(guess.reserve if owner == BANK else guess.mats[owner].treasures, rng)
         for known in there[:seen]:
             guess.known[known_at(seat, i64(owner), i64(known))] += 1
