@@ -1,7 +1,8 @@
 """How soon four others see a move: `python bench/server.py [--matches 50] [--rate 50] [--seconds 15]`.
 
-A server process with its database on disk; MATCHES matches in play, each with five followers on streams of their own
-(or as many as the game seats). First at a steady RATE of moves a second over all matches, then as fast as it goes.
+A server process with its database on disk, for each game there is; MATCHES matches in play, each with five followers on
+streams of their own (or as many as the game seats). First at a steady RATE of moves a second over all matches, then as
+fast as it goes.
 A time is from before the POST is sent until the last of the other seats' streams has the news.
 """
 
@@ -17,6 +18,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
+
+from seadogs.games import found
 
 SERVER = (
     "import sys, logging; from seadogs.server.app import run; from seadogs.server.logs import make_log;"
@@ -103,10 +106,10 @@ class Sitting:
         return True
 
 
-async def sit_down(host: str, port: int, tasks: list[asyncio.Task[None]]) -> Sitting:
+async def sit_down(host: str, port: int, tasks: list[asyncio.Task[None]], key: str) -> Sitting:
     poster = Line(*await asyncio.open_connection(host, port))
     poster.token = (await poster.ask("POST", "/api/devices"))["token"]
-    offer = (await poster.ask("GET", "/api/games"))[0]
+    offer = next(offer for offer in await poster.ask("GET", "/api/games") if offer["key"] == key)
     seats = min(offer["most"], 5)
     wish = {"game": offer["key"], "seats": seats, "chairs": [{"kind": "mine"}] * seats}
     match = await poster.ask("POST", "/api/matches", wish)
@@ -128,15 +131,15 @@ async def play(sitting: Sitting, pause: float, until: float, rng: random.Random)
             return
 
 
-async def measure(url: str, matches: int, rate: float, seconds: float) -> None:
+async def measure(url: str, key: str, matches: int, rate: float, seconds: float) -> None:
     address = urlsplit(url)
     rng = random.Random(1)
     tasks: list[asyncio.Task[None]] = []
-    sittings = [await sit_down(address.hostname or "", address.port or 0, tasks) for _ in range(matches)]
+    sittings = [await sit_down(address.hostname or "", address.port or 0, tasks, key) for _ in range(matches)]
     for name, pause in ((f"{rate:g} moves a second", matches / rate), ("as fast as it goes", 0.0)):
         begun = time.perf_counter()
         await asyncio.gather(*(play(sitting, pause, begun + seconds, rng) for sitting in sittings))
-        report(name, [t for sitting in sittings for t in sitting.times], time.perf_counter() - begun)
+        report(f"{key}, {name}", [t for sitting in sittings for t in sitting.times], time.perf_counter() - begun)
         for sitting in sittings:
             sitting.times.clear()
     for task in tasks:
@@ -156,15 +159,16 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=50.0)
     parser.add_argument("--seconds", type=float, default=15.0)
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", SERVER, str(Path(folder) / "bench.sqlite3")]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            assert server.stdout is not None
-            try:
-                url = server.stdout.readline().strip()
-                asyncio.run(measure(url, chosen.matches, chosen.rate, chosen.seconds))
-            finally:
-                server.terminate()
+    for key in found():
+        with tempfile.TemporaryDirectory() as folder:
+            command = [sys.executable, "-c", SERVER, str(Path(folder) / "bench.sqlite3")]
+            with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+                assert server.stdout is not None
+                try:
+                    url = server.stdout.readline().strip()
+                    asyncio.run(measure(url, key, chosen.matches, chosen.rate, chosen.seconds))
+                finally:
+                    server.terminate()
 
 
 if __name__ == "__main__":
