@@ -4,6 +4,7 @@ import pytest
 
 pytest.register_assert_rewrite(
     "tests.conformance.checks",
+    "tests.conformance.editions",
     "tests.conformance.hidden",
     "tests.conformance.sittings",
     "tests.conformance.undoing",

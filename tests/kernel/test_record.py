@@ -76,7 +76,7 @@ def test_every_line_end_inside_a_text_but_the_real_one_belongs_to_the_text() -> 
         (with_row("number 1"), 2, "not-json", {"column": 1}),
         (with_row('{"number": 1, "seat": -1, "text": "deal 3"'), 2, "not-json", {"column": 43}),
         (with_row("{} {}"), 2, "not-json", {"column": 4}),
-        (with_row("[1, -1]"), 2, "not-object", {"found": "[...]"}),
+        (with_row("[1, -1]"), 2, "not-object", {"found": "[1, -1]"}),
         (with_row("null"), 2, "not-object", {"found": "null"}),
         (with_row('{"number": 1, "number": 1, "seat": 0, "text": "x"}'), 2, "key-twice", {"key": "number"}),
         (with_row('{"number": NaN, "seat": 0, "text": "x"}'), 2, "number-endless", {"found": "NaN"}),
@@ -144,7 +144,7 @@ def test_every_line_end_inside_a_text_but_the_real_one_belongs_to_the_text() -> 
             header_line(options=["rich"]),
             1,
             "type-wrong",
-            {"key": "options", "expected": "options", "found": "[...]"},
+            {"key": "options", "expected": "options", "found": "[rich]"},
         ),
         (
             header_line(options={"rich": 1}),

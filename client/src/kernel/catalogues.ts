@@ -16,10 +16,13 @@ const GAMES = import.meta.glob<string>('../../../src/seadogs/games/*/messages/*.
   query: '?raw',
   import: 'default',
 });
-const EDITIONS = import.meta.glob<string>('../../../src/seadogs/games/*/messages/edition/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const EDITIONS = import.meta.glob<string>(
+  [
+    '../../../src/seadogs/messages/edition/*.ftl',
+    '../../../src/seadogs/games/*/messages/edition/*.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
 const MANUALS = import.meta.glob<string>('../../../src/seadogs/games/*/manual/*.md', {
   query: '?raw',
   import: 'default',
@@ -62,7 +65,8 @@ function unnamed(error: unknown): Record<string, string> {
 
 /** The words for what is wrong with an edition file of a game. */
 export async function loadEditionWords(language: Language, game: string): Promise<Words> {
-  const loads = ending(EDITIONS, `/${game}/messages/edition/${language}.ftl`);
+  const file = `/messages/edition/${language}.ftl`;
+  const loads = [...ending(EDITIONS, `/seadogs${file}`), ...ending(EDITIONS, `/${game}${file}`)];
   return new Words(language, [[language, await Promise.all(loads.map((load) => load()))]]);
 }
 

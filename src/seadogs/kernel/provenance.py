@@ -10,6 +10,7 @@ from typing import Final, Literal, TypeAlias
 from seadogs.kernel.names import Facts
 
 Provenance: TypeAlias = Literal["rule", "derived", "seen", "invented"]
+PrintedValue: TypeAlias = int | str | tuple[int | str, ...]
 Found: TypeAlias = Iterator[tuple[str, Facts]]  # by one constraint: where it is broken, and by what values
 
 PROVENANCES: Final[tuple[Provenance, ...]] = (
@@ -25,7 +26,7 @@ class Value:
     """One value of an edition file: its path there, what it is, and where it comes from."""
 
     path: str
-    value: int | str | tuple[int | str, ...]
+    value: PrintedValue
     provenance: Provenance
 
 

@@ -17,7 +17,8 @@ from typing import Final, TypeVar
 from seadogs.kernel.dealer import Dealer
 from seadogs.kernel.game import Game
 from seadogs.kernel.names import CHANCE, Fact, Facts, Seat
-from seadogs.kernel.record_lines import LARGEST, LineReader, RecordError, plain, trees
+from seadogs.kernel.plain import LARGEST, plain
+from seadogs.kernel.record_lines import LineReader, RecordError, trees
 
 __all__ = [
     "Header", "Record", "RecordError", "Row", "action_of", "from_moves", "header_for", "read", "read_bytes",

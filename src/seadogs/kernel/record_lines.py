@@ -6,10 +6,10 @@ from typing import Final, NoReturn
 
 from seadogs.kernel.dealer import SEED_BYTES
 from seadogs.kernel.names import Fact, Facts
+from seadogs.kernel.plain import plain
 from seadogs.kernel.refusal import Refusal
 
 LONGEST_LINE: Final = 4_000  # characters; a header takes about 300, a row about 60
-LARGEST: Final = 2**53 - 1  # the largest whole number that every JSON reader keeps
 HEXADECIMAL: Final = re.compile(f"[0-9a-f]{{{2 * SEED_BYTES}}}")
 
 
@@ -148,15 +148,3 @@ class LineReader:
 def _encodable(text: str) -> bool:
     """Whether `text` has no half of a surrogate pair, which no file can hold."""
     return not any("\ud800" <= letter <= "\udfff" for letter in text)
-
-
-def plain(value: object, most: int = 60) -> str:
-    """`value` as a short text that is safe to print in a sentence."""
-    if isinstance(value, dict | list):
-        return "{...}" if isinstance(value, dict) else "[...]"
-    if isinstance(value, bool) or value is None:
-        return json.dumps(value)
-    if isinstance(value, int) and abs(value) > LARGEST:
-        return "> 2^53" if value > 0 else "< -2^53"
-    text = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in str(value)[: most + 1])
-    return text if len(text) <= most else text[: most - 1] + "\N{HORIZONTAL ELLIPSIS}"

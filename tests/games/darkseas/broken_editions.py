@@ -77,6 +77,7 @@ BROKEN: Final[dict[str, tuple[str, list[Change]]]] = {
     "key-malformed": (at("press-gang") + ".key", [("tile/press-gang/key", "Press Gang")]),
     "table-expected": ("score", [("score", 3)]),
     "tables-expected": ("tile", [("tile", {"press-gang": {}})]),
+    "tile-type-wrong": (HERE + "[1].roll", effect({"roll": 1, "then": [ONE]})),
     "tables-missing": ("starting", [("starting", None)]),
     "tables-too-many": ("tile", [("tile", [{"key": "x"}] * 201)]),
     "type-wrong": ("play.rounds", [("play/rounds", True)]),
@@ -149,9 +150,3 @@ ODD: Final[dict[str, tuple[str, list[Change]]]] = {
     "infamy-mostly-at-end": ("tile", [
         (f"tile/{table['key']}/effect", [{"gain": "infamy", "count": 1}]) for table in TREE["tile"][6:18]]),
 }  # fmt: skip
-FILE_BROKEN: Final[dict[str, str]] = {
-    "file-not-toml": "name = plunder",
-    "file-too-large": "# x\n" * 40_000,
-    "file-too-deep": "a = " + "\n".join(["[" * 900] * 4),
-    "line-too-long": "a = " + "9" * 1_000,
-}

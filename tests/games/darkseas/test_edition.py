@@ -1,16 +1,15 @@
 """Edition plunder-1 is the tables of the rules digest, section "Edition data", written out here once more."""
 
 import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from seadogs.games.darkseas.edition import Edition, load, load_file, plunder_1
+from seadogs.games.darkseas.edition import Edition, load, plunder_1
 from seadogs.games.darkseas.edition_effect import read_effect
-from seadogs.games.darkseas.edition_fault import Faults
 from seadogs.games.darkseas.edition_step import tree_of, written
 from seadogs.games.darkseas.terms import COLOURS, RESOURCES
+from seadogs.kernel.edition_reader import Faults
 from seadogs.kernel.provenance import PROVENANCES
 from tests.games.darkseas.broken_editions import TEXT, TREE
 
@@ -181,13 +180,6 @@ def test_another_value_is_another_digest(old: str, new: str) -> None:
 
 def test_the_packaged_edition_is_read_once() -> None:
     assert plunder_1() is plunder_1()
-
-
-def test_a_file_is_read_from_its_path(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_text(TEXT.replace('"plunder-1"', '"mine"'), "utf-8")
-    assert load_file(path).name == "mine"
-    assert load_file(str(path)).digest == plunder_1().digest
 
 
 @pytest.mark.parametrize("design", TREE["tile"] + TREE["starting"], ids=lambda design: design["key"])

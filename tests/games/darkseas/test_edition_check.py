@@ -1,15 +1,14 @@
 """Each constraint of the rules digest, section "Edition data", is broken once and named."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from seadogs.games.darkseas.edition import EditionError, load, load_file
+from seadogs.games.darkseas.edition import EditionError, load
 from seadogs.games.darkseas.edition_check import check, constraints
+from tests.conformance.editions import NO_EDITION
 from tests.games.darkseas.broken_editions import (
     BROKEN,
-    FILE_BROKEN,
     HERE,
     ODD,
     ONE,
@@ -22,12 +21,9 @@ from tests.games.darkseas.broken_editions import (
     tree_of,
 )
 
-ELSEWHERE = {"file-not-text", "file-unreadable"}
-
 
 def test_every_constraint_is_tested() -> None:
-    assert set(constraints()) == {*BROKEN, *ODD, *FILE_BROKEN, *ELSEWHERE}
-    assert len(constraints()) == len(set(constraints()))
+    assert set(constraints()) == {*BROKEN, *ODD, *NO_EDITION}
 
 
 def test_plunder_1_breaks_nothing_and_is_not_odd() -> None:
@@ -76,10 +72,10 @@ EITHER: dict[str, Any] = {"either": [[{"pay": "doubloons", "count": 1}], [{"remo
         ("type-wrong", "[1].count", {"gain": "infamy", "count": "1"}),
         ("type-wrong", "[1].count", {"gain": "infamy", "count": True}),
         ("type-wrong", "[1].count", {"draw": "tiles", "count": {"per": "pirates"}}),
-        ("type-wrong", "[1].roll", {"roll": "yes", "then": [ONE]}),
-        ("type-wrong", "[1].then", {"roll": True, "then": ONE}),
-        ("type-wrong", "[1].if", {"if": "pirates", "then": [ONE]}),
-        ("type-wrong", "[1].either", {"either": [ONE, ONE]}),
+        ("tile-type-wrong", "[1].roll", {"roll": "yes", "then": [ONE]}),
+        ("tile-type-wrong", "[1].then", {"roll": True, "then": ONE}),
+        ("tile-type-wrong", "[1].if", {"if": "pirates", "then": [ONE]}),
+        ("tile-type-wrong", "[1].either", {"either": [ONE, ONE]}),
         ("type-wrong", "[1].by", {"remove": "pirate", "by": 1}),
         ("number-out-of-range", "[1].count", {"gain": "infamy", "count": 0}),
         ("number-out-of-range", "[1].count", {"draw": "tiles", "count": 10}),
@@ -156,9 +152,9 @@ def test_what_the_vocabulary_allows_is_not_blamed(step: dict[str, Any]) -> None:
         ("type-wrong", ("score/sets", [0, 1, 3, 6, False])),
         ("type-wrong", ("name", 1)),
         ("type-wrong", ("tile/fence/key", 5)),
-        ("type-wrong", ("tile/fence/title", 5)),
+        ("tile-type-wrong", ("tile/fence/title", 5)),
         ("type-wrong", ("tile/fence/title/el", 5)),
-        ("type-wrong", ("tile/fence/effect", {"gain": "infamy"})),
+        ("tile-type-wrong", ("tile/fence/effect", {"gain": "infamy"})),
         ("table-expected", ("tile/fence/scheme", "pirates")),
         ("word-unknown", ("tile/fence/scheme/resource", "pirate")),
         ("word-unknown", ("tile/fence/scheme/colours", ["blue", "pink"])),
@@ -225,43 +221,6 @@ def test_all_that_is_wrong_is_told_at_once() -> None:
         "scheme-or-flavour",
         "symbols-each-once",
     }
-
-
-# The file itself
-
-
-def refusal(text: str) -> set[str]:
-    with pytest.raises(EditionError) as caught:
-        load(text)
-    return {violation.constraint for violation in caught.value.violations}
-
-
-@pytest.mark.parametrize("slug", FILE_BROKEN)
-def test_a_text_that_is_no_edition_is_refused_with_the_reason(slug: str) -> None:
-    assert refusal(FILE_BROKEN[slug]) == {slug}
-
-
-@pytest.mark.parametrize(
-    ("raw", "slug"),
-    [
-        (b"\xff\xfe", "file-not-text"),
-        (b"# \xcf", "file-not-text"),
-        (b"#\n" * 80_000, "file-too-large"),
-    ],
-)
-def test_bytes_that_are_no_edition_are_refused(raw: bytes, slug: str, tmp_path: Path) -> None:
-    path = tmp_path / "edition.toml"
-    path.write_bytes(raw)
-    with pytest.raises(EditionError) as caught:
-        load_file(path)
-    assert [violation.constraint for violation in caught.value.violations] == [slug]
-
-
-@pytest.mark.parametrize("path", ["nowhere.toml", ".", "a\0b", "x" * 300])
-def test_a_file_that_cannot_be_read_is_refused(path: str, tmp_path: Path) -> None:
-    with pytest.raises(EditionError) as caught:
-        load_file(f"{tmp_path}/{path}")
-    assert [violation.constraint for violation in caught.value.violations] == ["file-unreadable"]
 
 
 def test_a_tile_is_found_by_its_table() -> None:

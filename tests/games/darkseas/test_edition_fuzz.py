@@ -1,21 +1,17 @@
 """Whatever stands in a file, reading it gives an edition or an EditionError with a reason, nothing else."""
 
 import tomllib
-from contextlib import suppress
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from seadogs.games.darkseas.edition import EditionError, load, load_file
 from seadogs.games.darkseas.edition_check import check, constraints
 from seadogs.games.darkseas.edition_effect import read_effect
-from seadogs.games.darkseas.edition_fault import Faults
 from seadogs.games.darkseas.edition_shape import STEPS, VERBS
 from seadogs.games.darkseas.edition_step import tree_of
-from seadogs.kernel.provenance import Violation
+from seadogs.kernel.edition_reader import Faults
+from tests.conformance.editions import read_or_blamed
 from tests.games.darkseas.broken_editions import TEXT
 
 SLUGS = frozenset(constraints())
@@ -23,30 +19,6 @@ LINES = TEXT.splitlines()
 WORDS = sorted(
     {word for verb in VERBS.values() for word in verb.words} | {"here", "anywhere", "matching", "me", "each"}
 )
-
-
-def outcome(text: str) -> None:
-    """Reads a text that may be anything."""
-    violations: list[Violation] = []
-    try:
-        load(text)
-    except EditionError as error:
-        violations = error.violations or [Violation("no-reason", "")]
-    assert {violation.constraint for violation in violations} <= SLUGS
-    assert all(len(str(fact)) < 900 for violation in violations for fact in violation.facts.values())
-
-
-@given(st.text(max_size=200))
-def test_any_text(text: str) -> None:
-    outcome(text)
-
-
-@given(st.lists(st.tuples(st.integers(0, len(TEXT) - 1), st.integers(0, 40), st.text(max_size=3)), max_size=4))
-def test_plunder_1_with_damaged_text(cuts: list[tuple[int, int, str]]) -> None:
-    text = TEXT
-    for start, length, put in cuts:
-        text = text[:start] + put + text[start + length :]
-    outcome(text)
 
 
 @given(st.data())
@@ -59,16 +31,7 @@ def test_plunder_1_with_lines_lost_doubled_and_moved(data: st.DataObject) -> Non
             lines.insert(to, lines[at])
         else:
             lines.insert(to, lines.pop(at))
-    outcome("\n".join(lines))
-
-
-@given(st.binary(max_size=60))
-def test_any_bytes(raw: bytes) -> None:
-    with TemporaryDirectory() as folder:
-        path = Path(folder) / "edition.toml"
-        path.write_bytes(raw)
-        with suppress(EditionError):
-            load_file(path)
+    read_or_blamed("darkseas", "\n".join(lines))
 
 
 LEAVES = st.one_of(st.none(), st.booleans(), st.integers(-3, 12), st.floats(), st.text(max_size=5), st.dates())

@@ -11,11 +11,11 @@ import pytest
 
 from seadogs.games.darkseas.edition import plunder_1
 from seadogs.games.darkseas.edition_effect import read_effect
-from seadogs.games.darkseas.edition_fault import Faults
 from seadogs.games.darkseas.edition_shape import CONDITIONS, MEASURES, PLACED, VERBS
 from seadogs.games.darkseas.edition_step import Step, every_step
 from seadogs.games.darkseas.glyphs import glyphs
 from seadogs.games.darkseas.phrases import effect, terms
+from seadogs.kernel.edition_reader import Faults
 from seadogs.kernel.telling import Phrase
 from seadogs.play.words import LANGUAGES, Words
 from tests.games.darkseas.broken_editions import DARKSEAS, TREE, changed

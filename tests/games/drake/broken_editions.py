@@ -39,7 +39,7 @@ BROKEN: Final[dict[str, tuple[str, list[Change]]]] = {
     "list-length": ("score.hero", [("score/hero", [2, 1, 0])]),
     "number-out-of-range": ("supply.guns", [("supply/guns", -1)]),
     "word-unknown": ("destination.panama.treasure", [("destination/panama/treasure", "golf")]),
-    "title-malformed": ("destination.panama.title", [("destination/panama/title", "Pana\nma")]),
+    "text-malformed": ("destination.panama.title", [("destination/panama/title", "Pana\nma")]),
     "provenance-missing": ("counters.garrisons", [("counters", {"garrisons": [0, 0, 1, 2], "frigates": {
         "value": [0, 1, 2], "from": "rule"}})]),
     "provenance-unknown": ("gains.from", [("gains/from", "rumour")]),
@@ -126,10 +126,3 @@ BROKEN: Final[dict[str, tuple[str, list[Change]]]] = {
 
 # Two sugar and two tobacco on three ports, one of a kind in a port, leave no other way to break this one.
 TOGETHER: Final = {"port-sugar-and-tobacco": {"port-goods-differ"}}
-
-FILE_BROKEN: Final = {
-    "file-too-large": ("# " + "x" * 99 + "\n") * 700,
-    "line-too-long": "a." * 600 + "a = 1",
-    "file-too-deep": "a = " + "[\n" * 20_000,
-    "file-not-toml": "name = \n",
-}

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from seadogs.games.drake.edition import GHOST_SHIP, Edition, EditionError, load, load_file, plymouth_1
-from seadogs.games.drake.edition_file import parse, read
+from seadogs.games.drake.edition import GHOST_SHIP, Edition, EditionError, load, plymouth_1
+from seadogs.games.drake.edition_file import read
 from seadogs.games.drake.terms import (
     COFFEE,
     CREW_A,
@@ -32,6 +32,7 @@ from seadogs.games.drake.terms import (
     TOWN,
     TRADE_GOODS,
 )
+from seadogs.kernel.edition_file import parse
 from seadogs.kernel.provenance import PROVENANCES
 
 FILE = Path(__file__).parents[3] / "src/seadogs/games/drake/editions/plymouth-1.toml"
@@ -242,13 +243,6 @@ def test_the_digest_is_the_one_that_records_carry() -> None:
 
 def test_the_packaged_edition_is_read_once() -> None:
     assert plymouth_1() is plymouth_1()
-
-
-def test_a_file_is_read_from_its_path(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_text(TEXT.replace('"plymouth-1"', '"mine"'), "utf-8")
-    assert load_file(path).name == "mine"
-    assert load_file(str(path)).digest == plymouth_1().digest
 
 
 def test_all_that_is_wrong_is_told_at_once() -> None:

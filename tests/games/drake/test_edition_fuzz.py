@@ -1,21 +1,17 @@
 """Whatever stands in a file, reading it gives an edition or an EditionError with a reason, nothing else."""
 
 import tomllib
-from contextlib import suppress
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from seadogs.games.drake.edition import EditionError, load, load_file
 from seadogs.games.drake.edition_check import check, constraints
-from seadogs.kernel.provenance import Violation
+from tests.conformance.editions import read_or_blamed
 
 FILE = Path(__file__).parents[3] / "src/seadogs/games/drake/editions/plymouth-1.toml"
 TEXT = FILE.read_text("utf-8")
-RAW = FILE.read_bytes()
 LINES = TEXT.splitlines()
 SLUGS = frozenset(constraints())
 
@@ -31,29 +27,9 @@ WRITTEN = st.one_of(
 KEYS = st.one_of(st.text("abcdefghijklmnopqrstuvwxyz0123456789-.", min_size=1, max_size=12), st.just('"\\u0000 x"'))
 
 
-def violations_in(text: str) -> list[Violation]:
-    """Reads a text that may be anything, and lists why it is no edition."""
-    try:
-        load(text)
-    except EditionError as error:
-        return error.violations or [Violation("no-reason", "")]
-    return []
-
-
-def outcome(text: str) -> None:
-    violations = violations_in(text)
-    assert {violation.constraint for violation in violations} <= SLUGS
-    assert all(len(str(fact)) < 900 for violation in violations for fact in violation.facts.values())
-
-
-@given(st.text(max_size=200))
-def test_any_text(text: str) -> None:
-    outcome(text)
-
-
 @given(st.lists(st.tuples(KEYS, WRITTEN), max_size=6))
 def test_any_small_toml(lines: list[tuple[str, str]]) -> None:
-    outcome("\n".join(f"{key} = {value}" for key, value in lines))
+    read_or_blamed("drake", "\n".join(f"{key} = {value}" for key, value in lines))
 
 
 @given(st.data())
@@ -73,25 +49,7 @@ def test_plymouth_1_with_other_values(data: st.DataObject) -> None:
             lines.insert(data.draw(st.integers(0, len(lines))), lines[at])
         else:
             lines.insert(at, f"[{data.draw(KEYS)}]")
-    outcome("\n".join(lines))
-
-
-@given(st.lists(st.tuples(st.integers(0, len(TEXT) - 1), st.integers(0, 40), st.text(max_size=3)), max_size=4))
-def test_plymouth_1_with_damaged_text(cuts: list[tuple[int, int, str]]) -> None:
-    text = TEXT
-    for start, length, put in cuts:
-        text = text[:start] + put + text[start + length :]
-    outcome(text)
-
-
-@given(st.one_of(st.binary(max_size=60), st.tuples(st.integers(0, len(RAW)), st.binary(max_size=4))))
-def test_any_bytes(damage: bytes | tuple[int, bytes]) -> None:
-    raw = damage if isinstance(damage, bytes) else RAW[: damage[0]] + damage[1] + RAW[damage[0] :]
-    with TemporaryDirectory() as folder:
-        path = Path(folder) / "edition.toml"
-        path.write_bytes(raw)
-        with suppress(EditionError):
-            load_file(path)
+    read_or_blamed("drake", "\n".join(lines))
 
 
 NODES = st.recursive(

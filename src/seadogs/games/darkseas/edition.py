@@ -6,21 +6,21 @@ compiled tables must be made by compiled code.
 """
 
 from importlib.resources import files
-from pathlib import Path
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from seadogs.games.darkseas.edition_check import check, warnings
-from seadogs.games.darkseas.edition_file import fetch, parse, read
+from seadogs.games.darkseas.edition_file import read
 from seadogs.games.darkseas.edition_sheet import as_printed
 from seadogs.games.darkseas.effect_code import Code
 from seadogs.games.darkseas.printed import Printed
 from seadogs.games.darkseas.terms import NOTHING, RESOURCES, SLOTS
+from seadogs.kernel.edition_file import parse
 from seadogs.kernel.provenance import EditionError, Value, Violation
 from seadogs.kernel.tables import vec
 
-__all__ = ["Edition", "EditionError", "load", "load_file", "plunder_1"]
+__all__ = ["Edition", "EditionError", "load", "plunder_1"]
 
 # A step of an effect is a row of numbers: what it does, then how. `effect_code` writes them.
 WIDTH: Final = 12
@@ -97,11 +97,6 @@ def load(text: str) -> Edition:
         raise EditionError(violations)
     sheet = read(tree)[0]
     return Edition(as_printed(sheet), tuple(warnings(sheet)))
-
-
-def load_file(path: Path | str) -> Edition:
-    """The edition in a file. Raises EditionError, with everything that is wrong, and nothing else."""
-    return load(fetch(Path(path)))
 
 
 _packaged: Final[list[Edition]] = []

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from seadogs.games.darkseas.edition_fault import Faults, closest, plain
 from seadogs.games.darkseas.edition_shape import (
     ALONE,
     CONDITIONS,
@@ -17,6 +16,8 @@ from seadogs.games.darkseas.edition_shape import (
     WHO,
 )
 from seadogs.games.darkseas.edition_step import NO_LIMIT, Amount, Condition, Step, speaks_of
+from seadogs.kernel.edition_reader import Faults
+from seadogs.kernel.plain import closest, plain
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ class _Effects:
 
     def steps(self, node: object, path: str, within: _Within) -> tuple[Step, ...]:
         if not isinstance(node, list):
-            self.faults.add("type-wrong", path, expected="steps", found=plain(node))
+            self.faults.add("tile-type-wrong", path, expected="steps", found=plain(node))
             return ()
         if not node:
             self.faults.add("effect-empty", path)
@@ -115,7 +116,7 @@ class _Effects:
         if words:
             return self.one_of(node[verb], f"{path}.{verb}", words)
         if verb == "roll" and node[verb] is not True:
-            self.faults.add("type-wrong", f"{path}.roll", expected="true", found=plain(node[verb]))
+            self.faults.add("tile-type-wrong", f"{path}.roll", expected="true", found=plain(node[verb]))
         return ""
 
     def one_of(self, node: object, path: str, words: tuple[str, ...]) -> str:
@@ -221,7 +222,7 @@ class _Effects:
             return None
         stated, path = node["if"], f"{path}.if"
         if not isinstance(stated, dict):
-            self.faults.add("type-wrong", path, expected="condition", found=plain(stated))
+            self.faults.add("tile-type-wrong", path, expected="condition", found=plain(stated))
             return None
         found = [key for key in stated if key in CONDITIONS]
         others = [key for key in stated if key not in CONDITIONS and key != "where"]
@@ -257,7 +258,7 @@ class _Effects:
 
     def alternatives(self, node: object, path: str, within: _Within) -> tuple[tuple[Step, ...], ...]:
         if not isinstance(node, list) or not all(isinstance(branch, list) for branch in node):
-            self.faults.add("type-wrong", path, expected="branches", found=plain(node))
+            self.faults.add("tile-type-wrong", path, expected="branches", found=plain(node))
             return ()
         if len(node) != 2:
             self.faults.add("either-two", path, found=len(node))

@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
 from seadogs.games.darkseas.terms import COLOURS, RESOURCES, TREASURES
+from seadogs.kernel.edition_reader import COUNT, Schema, Shape
 
 LANGUAGES: Final = ("en", "el", "es")
-LARGEST_NUMBER: Final = 99  # of anything printed on cardboard
-LONGEST_TITLE: Final = 40  # characters
 LONGEST_FLAVOUR: Final = 160  # characters
 LARGEST_COUNT: Final = 9  # of anything in an effect
 DEEPEST: Final = 6  # steps within steps
@@ -21,20 +20,6 @@ STARTS: Final = ("s", "ne")  # the harbours that begin with a tile
 # The tables of plain values
 
 
-@dataclass(frozen=True)
-class Shape:
-    """What one plain value may be: a whole number, a word, or a list of one or the other."""
-
-    kind: str  # "number", "numbers", "word" or "words"
-    least: int = 0
-    most: int = LARGEST_NUMBER
-    words: tuple[str, ...] = ()
-    length: int = 0  # of a list; 0 where the file decides
-
-
-Schema: TypeAlias = Mapping[str, "Shape | Schema"]
-
-COUNT: Final = Shape("number")
 BOX: Final[Mapping[str, int]] = {  # as the rulebook counts them
     "islands": 4,
     "harbours": 24,

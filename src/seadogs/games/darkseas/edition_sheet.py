@@ -3,16 +3,15 @@
 Never compiled: it is made once a process.
 """
 
-import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import TypeAlias
 
 from seadogs.games.darkseas import printed
 from seadogs.games.darkseas.edition_shape import PLAY, SCORE, STARTS
 from seadogs.games.darkseas.edition_step import Step, tree_of
 from seadogs.games.darkseas.terms import COLOURS, NOTHING
+from seadogs.kernel import edition_file
 from seadogs.kernel.provenance import Value
 
 Texts: TypeAlias = Mapping[str, str]  # one text in several languages, by language
@@ -36,26 +35,13 @@ class Design:
         return len(self.colours) or 1
 
 
-class Sheet:
-    """A file of the right shape: its values by path, and its tiles, in the order of the file."""
+class Sheet(edition_file.Sheet):
+    """A file of the right shape: its values, and its tiles, in the order of the file."""
 
     def __init__(self, name: str, values: Iterable[Value], tiles: Iterable[Design], starting: Iterable[Design]) -> None:
-        self.name = name  # the edition's, given by whoever wrote the file; not a printed value
-        self.values = tuple(values)
+        super().__init__(name, values)
         self.tiles = tuple(tiles)
         self.starting = tuple(starting)
-        self._by_path = {value.path: value.value for value in self.values}
-
-    def number(self, path: str) -> int:
-        value = self._by_path[path]
-        return value if isinstance(value, int) else 0
-
-    def numbers(self, path: str) -> list[int]:
-        value = self._by_path[path]
-        return [item for item in value if isinstance(item, int)] if isinstance(value, tuple) else []
-
-    def word(self, path: str) -> str:
-        return str(self._by_path[path])
 
 
 def as_printed(sheet: Sheet) -> printed.Printed:
@@ -99,4 +85,4 @@ def digest(sheet: Sheet) -> str:
             continue
         is_set = value.path.endswith(".colours") and isinstance(value.value, tuple)
         values[value.path] = sorted(map(str, value.value)) if is_set and isinstance(value.value, tuple) else value.value
-    return "sha256:" + sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()
+    return edition_file.digest_of(values)

@@ -7,21 +7,19 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from seadogs.games.darkseas.edition_effect import read_effect
-from seadogs.games.darkseas.edition_fault import plain
-from seadogs.games.darkseas.edition_reader import MISSING, Origin, Reader, under
 from seadogs.games.darkseas.edition_shape import (
     LANGUAGES,
     LONGEST_FLAVOUR,
-    LONGEST_TITLE,
     MOST_TILES,
     SCHEME,
     STARTING_KEYS,
     STARTS,
     TILE_KEYS,
-    Shape,
 )
 from seadogs.games.darkseas.edition_sheet import Design, Texts
 from seadogs.games.darkseas.edition_step import Step, written
+from seadogs.kernel.edition_reader import LONGEST_NAME, MISSING, Origin, Reader, Shape, under
+from seadogs.kernel.plain import plain
 
 
 class Tiles:
@@ -50,7 +48,7 @@ class Tiles:
         known = STARTING_KEYS if starting else TILE_KEYS
         self.reader.keys(node, path, known if starting else known[:3], known)
         origin = self.reader.origin(node, path, inherited)
-        key = self.design_key(node.get("key", MISSING), under(path, "key"))
+        key = self.reader.name(node["key"], under(path, "key")) if "key" in node else ""
         called = f"{'starting' if starting else 'tile'}.{key or path}"
         title = self.texts(node["title"], path, called, "title", origin) if "title" in node else None
         made = Design(key, title or {}, self.effect(node, path, called, origin))
@@ -62,14 +60,6 @@ class Tiles:
         if "flavour" in node and not starting:
             made = replace(made, flavour=self.texts(node["flavour"], path, called, "flavour", origin))
         return made
-
-    def design_key(self, node: object, path: str) -> str:
-        if node is MISSING:
-            return ""
-        if not isinstance(node, str):
-            self.reader.faults.add("type-wrong", path, expected="name", found=plain(node))
-            return ""
-        return node if self.reader.key_fits(node, path) else ""
 
     def effect(self, node: Mapping[str, object], path: str, called: str, inherited: Origin) -> tuple[Step, ...]:
         if "effect" not in node:
@@ -114,33 +104,26 @@ class Tiles:
 
     def texts(self, node: object, path: str, called: str, name: str, inherited: Origin) -> Texts | None:
         """A title or a flavour line: one text for all languages, or a table of one a language."""
-        path = under(path, name)
+        path, most = under(path, name), LONGEST_NAME if name == "title" else LONGEST_FLAVOUR
         node, origin = self.reader.stated(
             node, path, inherited if not isinstance(node, dict) else self.reader.origin(node, path, inherited)
         )
         if isinstance(node, str):
-            if not self.text_fits(node, path, name):
+            if not self.reader.text_fits(node, path, most):
                 return None
             self.reader.keep(f"{called}.{name}", node, origin)
             return dict.fromkeys(LANGUAGES, node)
         if not isinstance(node, dict):
             if node is not MISSING:
-                self.reader.faults.add("type-wrong", path, expected="texts", found=plain(node))
+                self.reader.faults.add("tile-type-wrong", path, expected="texts", found=plain(node))
             return None
         self.reader.keys(node, path, LANGUAGES, LANGUAGES)
         found: dict[str, str] = {}
         for language in LANGUAGES:
             text, of_text = self.reader.stated(node.get(language, MISSING), under(path, language), origin)
-            if isinstance(text, str) and self.text_fits(text, under(path, language), name):
+            if isinstance(text, str) and self.reader.text_fits(text, under(path, language), most):
                 found[language] = text
                 self.reader.keep(f"{called}.{name}.{language}", text, of_text)
             elif text is not MISSING and not isinstance(text, str):
                 self.reader.faults.add("type-wrong", under(path, language), expected="text", found=plain(text))
         return found
-
-    def text_fits(self, text: str, path: str, name: str) -> bool:
-        most = LONGEST_TITLE if name == "title" else LONGEST_FLAVOUR
-        if text.isprintable() and text.strip() == text and 0 < len(text) <= most:
-            return True
-        self.reader.faults.add("text-malformed", path, found=plain(text), most=most)
-        return False

@@ -11,11 +11,11 @@ from itertools import groupby
 from typing import Final
 
 from seadogs.games.darkseas.edition_effect import read_effect
-from seadogs.games.darkseas.edition_fault import Faults
 from seadogs.games.darkseas.edition_step import Amount, Condition, Step
 from seadogs.games.darkseas.glyphs import glyphs
 from seadogs.games.darkseas.printed import Printed, Tile
 from seadogs.games.darkseas.terms import COLOURS, NOTHING
+from seadogs.kernel.edition_reader import Faults
 from seadogs.kernel.telling import Part, Phrase, printed
 
 PLAIN: Final = ("gain", "place", "replace", "remove", "discard", "pay", "draw", "move_captain", "copy", "look")

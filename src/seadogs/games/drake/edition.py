@@ -5,16 +5,13 @@ rulebooks by `edition_check`. Only this module makes an Edition, because compile
 compiled code.
 """
 
-import json
-from hashlib import sha256
 from importlib.resources import files
-from pathlib import Path
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from seadogs.games.drake.edition_check import check_sheet
-from seadogs.games.drake.edition_file import Sheet, fetch, parse, read
+from seadogs.games.drake.edition_file import Sheet, read
 from seadogs.games.drake.edition_print import printed
 from seadogs.games.drake.edition_shape import GALLEONS, PAYING
 from seadogs.games.drake.terms import (
@@ -29,10 +26,11 @@ from seadogs.games.drake.terms import (
     TREASURES,
 )
 from seadogs.games.drake.views import PrintedView
+from seadogs.kernel.edition_file import digest_of, parse
 from seadogs.kernel.provenance import EditionError, Value, Violation
 from seadogs.kernel.tables import vec
 
-__all__ = ["GHOST_SHIP", "Edition", "EditionError", "load", "load_file", "plymouth_1"]
+__all__ = ["GHOST_SHIP", "Edition", "EditionError", "load", "plymouth_1"]
 
 GHOST_SHIP: Final = -1  # in the tavern's table: no crew, but the Ghost Ship
 _KIND_ORDER: Final = ("port", "town", "fort", "galleon")  # of the destinations within a zone
@@ -136,11 +134,6 @@ def load(text: str) -> Edition:
     return Edition(sheet)
 
 
-def load_file(path: Path | str) -> Edition:
-    """The edition in a file. Raises EditionError, with everything that is wrong, and nothing else."""
-    return load(fetch(Path(path)))
-
-
 _packaged: Final[list[Edition]] = []
 
 
@@ -205,4 +198,4 @@ def _digest(sheet: Sheet) -> str:
             continue
         is_set = value.path.endswith(".goods")
         values[value.path] = sorted(sheet.words(value.path)) if is_set else value.value
-    return "sha256:" + sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()
+    return digest_of(values)

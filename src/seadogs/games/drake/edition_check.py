@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from seadogs.games.drake import edition_map, edition_street
-from seadogs.games.drake.edition_file import SHAPE_CONSTRAINTS, Sheet, read
+from seadogs.games.drake.edition_file import Sheet, read
+from seadogs.kernel.edition_file import SHAPE_CONSTRAINTS
 from seadogs.kernel.provenance import Found, Violation
 
 CONSTRAINTS: Final[Mapping[str, Callable[[Sheet], Found]]] = {

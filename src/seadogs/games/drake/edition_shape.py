@@ -1,33 +1,17 @@
 """What an edition file holds: the shape of every value, by table and key."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from dataclasses import replace
+from typing import Final
 
 from seadogs.games.drake.terms import COMMODITIES, FEWEST, KINDS, LOCATIONS, MOST, STREET_LENGTH, TREASURES
-
-LARGEST_NUMBER: Final = 99  # of anything printed on cardboard
+from seadogs.kernel.edition_reader import COUNT, TITLE, Schema, Shape
 
 PAYING: Final = LOCATIONS[:7]  # the tiles that print amounts
 OTHERS: Final = LOCATIONS[7:]  # the locations whose gains the rulebook words
 GALLEONS: Final = ("weakest", "middle", "strongest")  # the three counters
 
 
-@dataclass(frozen=True)
-class Shape:
-    """What one value may be: a whole number, a word, a list of one or the other, or a title."""
-
-    kind: str  # "number", "numbers", "word", "words" or "title"
-    least: int = 0
-    most: int = LARGEST_NUMBER
-    words: tuple[str, ...] = ()  # that are allowed; beside numbers, for a "number"
-    length: int = 0  # of a list; 0 where the file decides
-    optional: bool = False
-
-
-Schema: TypeAlias = Mapping[str, "Shape | Schema"]
-
-COUNT: Final = Shape("number")
 _SOME: Final = Shape("number", least=1)
 _PAIR: Final = Shape("numbers", length=2)
 _CUBES: Final = ("crew", "guns", "supplies", "trade-goods")
@@ -72,7 +56,7 @@ SCHEMA: Final[Schema] = {
 
 KIND: Final = Shape("word", words=KINDS)
 PLACE: Final[Schema] = {
-    "title": Shape("title"),
+    "title": TITLE,
     "kind": KIND,
     "zone": Shape("number", least=1, most=4),
     "circles": Shape("number", least=1, most=3),
@@ -82,6 +66,6 @@ _TOWN: Final[Schema] = {**PLACE, "points": COUNT, "troops": COUNT, "treasure": _
 DESTINATIONS: Final[Mapping[str, Schema]] = {
     "town": _TOWN,
     "fort": {**_TOWN, "cannons": COUNT},
-    "galleon": {**PLACE, "title": Shape("title", optional=True), "treasure": _TREASURE},
+    "galleon": {**PLACE, "title": replace(TITLE, optional=True), "treasure": _TREASURE},
     "port": {**PLACE, "goods": Shape("words", words=COMMODITIES)},
 }

@@ -3,50 +3,19 @@
 
 ## Το αρχείο
 
-edition-file-unreadable = Το αρχείο { $path } δεν διαβάζεται ({ $reason }): έλεγξε τη διαδρομή και τα δικαιώματά σου.
-edition-file-too-large = Το αρχείο ξεπερνά τα { $most } byte, όσα δεν έχει καμία έκδοση: έλεγξε αν είναι το σωστό αρχείο.
-edition-file-not-text = Η γραμμή { $line } δεν είναι κείμενο UTF-8: αποθήκευσε το αρχείο ως UTF-8.
-edition-line-too-long = Η γραμμή { $line } έχει πάνω από { $most } χαρακτήρες: κόψε την σε μικρότερες.
-edition-file-too-deep = Πίνακες ή λίστες φωλιάζουν πολύ βαθιά για έκδοση: έλεγξε τις αγκύλες.
-edition-file-not-toml = Το αρχείο δεν είναι TOML· ο αναγνώστης λέει: { $reason }. Διόρθωσε το σημείο που ονομάζει.
-edition-key-missing = { $where }: λείπει η τιμή «{ $key }»: πρόσθεσέ την.
-edition-key-unknown = { $where }: εδώ δεν υπάρχει «{ $key }»· { $meant ->
-    [none] αφαίρεσέ το ή γράψε ένα από τα: { $keys }.
-   *[other] μήπως εννοούσες «{ $meant }»;
-    }
-edition-key-malformed = { $where }: το «{ $found }» δεν είναι όνομα: γράψε ως { $most } πεζά λατινικά γράμματα, ψηφία και απλές παύλες ανάμεσά τους.
-edition-table-expected = { $where } είναι { $found }: κάνε το πίνακα με τις τιμές { $keys }.
-edition-type-wrong = { $where } είναι { $found }: γράψε { $expected ->
-    [number] έναν ακέραιο αριθμό
-    [numbers] μια λίστα ακεραίων, όπως [3, 2, 1]
-    [word] μια λέξη σε εισαγωγικά
-    [words] μια λίστα λέξεων σε εισαγωγικά
-    [text] ένα κείμενο σε εισαγωγικά
-    [texts] ένα κείμενο σε εισαγωγικά ή έναν πίνακα κειμένων με en, el και es
-    [true] true
-    [steps] μια λίστα βημάτων, όπως [{"{"} gain = "doubloons", count = 1 {"}"}]
-    [branches] δύο λίστες βημάτων, όπως [[{"{"} gain = "doubloons", count = 2 {"}"}], [{"{"} place = "pirate", where = "here" {"}"}]]
-    [condition] μια προϋπόθεση, όπως {"{"} pirates_at_least = 1, where = "here" {"}"}
-   *[name] ένα όνομα σε εισαγωγικά
-    }.
-edition-list-length = { $where } έχει { $found } τιμές: γράψε { $expected }.
-edition-number-out-of-range = { $where } είναι { $found }: γράψε έναν ακέραιο από { $least } ως { $most }.
-edition-word-unknown = { $where } λέει «{ $found }»· { $meant ->
-    [none] γράψε ένα από τα: { $words }.
-   *[other] μήπως εννοούσες «{ $meant }»;
-    }
-edition-text-malformed = { $where } είναι «{ $found }»: γράψε από 1 ως { $most } εκτυπώσιμους χαρακτήρες, χωρίς κενό στις άκρες.
-edition-provenance-missing = { $where } δεν λέει από πού προέρχεται η τιμή του: δώσε σε αυτό ή στον πίνακά του ένα «from» με ένα από τα { $words }.
-edition-provenance-unknown = { $where } λέει «{ $found }»· { $meant ->
-    [none] γράψε ένα από τα: { $words }.
-   *[other] μήπως εννοούσες «{ $meant }»;
-    }
 edition-tables-expected = { $where } είναι { $found }: γράψε το καθένα σε δικό του πίνακα με επικεφαλίδα [[{ $name }]].
 edition-tables-missing = Δεν υπάρχει κανένας πίνακας [[{ $name }]]: γράψε έναν για κάθε σχέδιο πλακιδίου.
 edition-tables-too-many = { $where }: υπάρχουν { $found } πίνακες [[{ $name }]], πάνω από τους { $most } που διαβάζονται: έλεγξε αν είναι το σωστό αρχείο.
 
 ## Τι κάνει ένα πλακίδιο
 
+edition-tile-type-wrong = { $where } είναι { $found }: γράψε { $expected ->
+    [texts] ένα κείμενο σε εισαγωγικά ή έναν πίνακα κειμένων με en, el και es
+    [steps] μια λίστα βημάτων, όπως [{"{"} gain = "doubloons", count = 1 {"}"}]
+    [branches] δύο λίστες βημάτων, όπως [[{"{"} gain = "doubloons", count = 2 {"}"}], [{"{"} place = "pirate", where = "here" {"}"}]]
+    [condition] μια προϋπόθεση, όπως {"{"} pirates_at_least = 1, where = "here" {"}"}
+   *[true] true
+    }.
 edition-scheme-no-colour = { $where } είναι κενό: γράψε το χρώμα ζαριού κάθε αντιτύπου, όπως ["blue", "red"].
 edition-effect-empty = { $where } είναι κενό: γράψε τουλάχιστον ένα βήμα, όπως [{"{"} gain = "doubloons", count = 1 {"}"}].
 edition-steps-too-many = { $where } έχει { $found } βήματα: μια λίστα χωρά το πολύ { $most }.

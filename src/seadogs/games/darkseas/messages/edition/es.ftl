@@ -3,50 +3,19 @@
 
 ## El archivo
 
-edition-file-unreadable = El archivo { $path } no se puede leer ({ $reason }): comprueba la ruta y tus permisos.
-edition-file-too-large = El archivo pasa de { $most } bytes, más que cualquier edición: comprueba que sea el archivo correcto.
-edition-file-not-text = La línea { $line } no es texto UTF-8: guarda el archivo como UTF-8.
-edition-line-too-long = La línea { $line } tiene más de { $most } caracteres: divídela.
-edition-file-too-deep = Hay tablas o listas anidadas demasiado hondo para una edición: revisa los corchetes.
-edition-file-not-toml = El archivo no es TOML; el lector dice: { $reason }. Corrige el punto que indica.
-edition-key-missing = { $where }: falta el valor «{ $key }»: añádelo.
-edition-key-unknown = { $where }: aquí no hay «{ $key }»; { $meant ->
-    [none] quítalo o usa uno de estos: { $keys }.
-   *[other] ¿querías decir «{ $meant }»?
-    }
-edition-key-malformed = { $where }: «{ $found }» no es un nombre: usa hasta { $most } letras minúsculas de la a a la z, cifras y guiones sueltos entre ellas.
-edition-table-expected = { $where } es { $found }: haz de ello una tabla con los valores { $keys }.
-edition-type-wrong = { $where } es { $found }: escribe { $expected ->
-    [number] un número entero
-    [numbers] una lista de números enteros, como [3, 2, 1]
-    [word] una palabra entre comillas
-    [words] una lista de palabras entre comillas
-    [text] un texto entre comillas
-    [texts] un texto entre comillas o una tabla de textos con en, el y es
-    [true] true
-    [steps] una lista de pasos, como [{"{"} gain = "doubloons", count = 1 {"}"}]
-    [branches] dos listas de pasos, como [[{"{"} gain = "doubloons", count = 2 {"}"}], [{"{"} place = "pirate", where = "here" {"}"}]]
-    [condition] una condición, como {"{"} pirates_at_least = 1, where = "here" {"}"}
-   *[name] un nombre entre comillas
-    }.
-edition-list-length = { $where } tiene { $found } valores: escribe { $expected }.
-edition-number-out-of-range = { $where } es { $found }: escribe un número entero de { $least } a { $most }.
-edition-word-unknown = { $where } dice «{ $found }»; { $meant ->
-    [none] usa una de estas: { $words }.
-   *[other] ¿querías decir «{ $meant }»?
-    }
-edition-text-malformed = { $where } es «{ $found }»: escribe de 1 a { $most } caracteres imprimibles, sin espacio en los extremos.
-edition-provenance-missing = { $where } no dice de dónde viene su valor: dale a él, o a su tabla, un «from» con uno de { $words }.
-edition-provenance-unknown = { $where } dice «{ $found }»; { $meant ->
-    [none] usa una de estas: { $words }.
-   *[other] ¿querías decir «{ $meant }»?
-    }
 edition-tables-expected = { $where } es { $found }: escribe cada una en su propia tabla, encabezada por [[{ $name }]].
 edition-tables-missing = No hay ninguna tabla [[{ $name }]]: escribe una por cada diseño.
 edition-tables-too-many = { $where }: hay { $found } tablas [[{ $name }]], más de las { $most } que se leen: comprueba que sea el archivo correcto.
 
 ## Lo que hace una loseta
 
+edition-tile-type-wrong = { $where } es { $found }: escribe { $expected ->
+    [texts] un texto entre comillas o una tabla de textos con en, el y es
+    [steps] una lista de pasos, como [{"{"} gain = "doubloons", count = 1 {"}"}]
+    [branches] dos listas de pasos, como [[{"{"} gain = "doubloons", count = 2 {"}"}], [{"{"} place = "pirate", where = "here" {"}"}]]
+    [condition] una condición, como {"{"} pirates_at_least = 1, where = "here" {"}"}
+   *[true] true
+    }.
 edition-scheme-no-colour = { $where } está vacío: escribe el color de dado de cada copia, como ["blue", "red"].
 edition-effect-empty = { $where } está vacío: escribe al menos un paso, como [{"{"} gain = "doubloons", count = 1 {"}"}].
 edition-steps-too-many = { $where } tiene { $found } pasos: en una lista caben { $most } como máximo.

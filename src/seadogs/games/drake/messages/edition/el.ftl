@@ -1,42 +1,6 @@
 # Τι δεν πάει καλά σε ένα αρχείο έκδοσης: μία πρόταση για κάθε περιορισμό, με το τι, το πού και το τι να κάνεις.
 # Οι λέξεις σε «εισαγωγικά» στέκουν στο αρχείο όπως γράφονται εδώ.
 
-## Το αρχείο
-
-edition-file-unreadable = Το αρχείο { $path } δεν διαβάζεται ({ $reason }): έλεγξε τη διαδρομή και τα δικαιώματά σου.
-edition-file-too-large = Το αρχείο ξεπερνά τα { $most } byte, όσα δεν έχει καμία έκδοση: έλεγξε αν είναι το σωστό αρχείο.
-edition-file-not-text = Η γραμμή { $line } δεν είναι κείμενο UTF-8: αποθήκευσε το αρχείο ως UTF-8.
-edition-line-too-long = Η γραμμή { $line } έχει πάνω από { $most } χαρακτήρες: κόψε την σε μικρότερες.
-edition-file-too-deep = Πίνακες ή λίστες φωλιάζουν πολύ βαθιά για έκδοση: έλεγξε τις αγκύλες.
-edition-file-not-toml = Το αρχείο δεν είναι TOML· ο αναγνώστης λέει: { $reason }. Διόρθωσε το σημείο που ονομάζει.
-edition-key-missing = { $where }: λείπει η τιμή «{ $key }»: πρόσθεσέ την.
-edition-key-unknown = { $where }: εδώ δεν υπάρχει «{ $key }»· { $meant ->
-    [none] αφαίρεσέ το ή γράψε ένα από τα: { $keys }.
-   *[other] μήπως εννοούσες «{ $meant }»;
-    }
-edition-key-malformed = { $where }: το «{ $found }» δεν είναι όνομα: γράψε ως { $most } πεζά λατινικά γράμματα, ψηφία και απλές παύλες ανάμεσά τους.
-edition-table-expected = { $where } είναι { $found }: κάνε το πίνακα με τις τιμές { $keys }.
-edition-type-wrong = { $where } είναι { $found }: γράψε { $expected ->
-    [number] έναν ακέραιο αριθμό
-    [numbers] μια λίστα ακεραίων, όπως [3, 2, 1]
-    [word] μια λέξη σε εισαγωγικά
-    [words] μια λίστα λέξεων σε εισαγωγικά
-    [title] έναν τίτλο σε εισαγωγικά
-   *[name] ένα όνομα σε εισαγωγικά
-    }.
-edition-list-length = { $where } έχει { $found } τιμές: γράψε { $expected }.
-edition-number-out-of-range = { $where } είναι { $found }: γράψε έναν ακέραιο από { $least } ως { $most }.
-edition-word-unknown = { $where } λέει «{ $found }»· { $meant ->
-    [none] γράψε ένα από τα: { $words }.
-   *[other] μήπως εννοούσες «{ $meant }»;
-    }
-edition-title-malformed = { $where } είναι «{ $found }»: γράψε έναν τίτλο από 1 ως { $most } εκτυπώσιμους χαρακτήρες, χωρίς κενό στις άκρες.
-edition-provenance-missing = { $where } δεν λέει από πού προέρχεται η τιμή του: δώσε σε αυτό ή στον πίνακά του ένα «from» με ένα από τα { $words }.
-edition-provenance-unknown = { $where } λέει «{ $found }»· { $meant ->
-    [none] γράψε ένα από τα: { $words }.
-   *[other] μήπως εννοούσες «{ $meant }»;
-    }
-
 ## Η Οδός του Πλίμουθ
 
 edition-street-every-location = { $where } ονομάζει το { $location } { $times } φορές: κάθε τοποθεσία υπάρχει εκεί μία φορά· λείπουν: { $missing }.
