@@ -89,7 +89,8 @@ def topics() -> dict[str, str]:
 
 
 def prompt_names() -> set[str]:
-    return {name for name, _ in asking.QUESTIONS.values()} | {"throw-away", "scheme"}
+    narrower = {name for parts in asking.WITHOUT.values() for _, name, _ in parts}
+    return {name for name, _ in asking.QUESTIONS.values()} | narrower | {"throw-away"}
 
 
 def keyed() -> Iterator[str]:

@@ -33,10 +33,16 @@ const TIMES = {
 };
 
 describe('dice', () => {
-  const rolled = { seat: 1, colour1: 'blue', colour2: 'purple', colour3: 'red', colour4: 'green' };
+  const lying = { seat: 1, colour1: 'blue', colour2: 'purple', colour3: 'red', colour4: 'green' };
+  /** Facts of a throw of these dice. */
+  const throwOf = (dice: readonly number[], count = dice.length): Facts => ({
+    ...lying,
+    count,
+    ...Object.fromEntries([1, 2, 3, 4].map((die) => [`thrown${die}`, dice.includes(die)])),
+  });
 
   test('are thrown from the barrel, all four, a stagger apart, with three changes of face', () => {
-    const thrown = cues('dice-rolled', { ...rolled, count: 0 });
+    const thrown = cues('dice-rolled', throwOf([1, 2, 3, 4], 0));
     expect(thrown).toHaveLength(4);
     expect(thrown[0]).toMatchObject({ token: 'die:blue', from: ['dice'], to: ['die:1'], land: 'squash' });
     expect(thrown[1]).toMatchObject({ after: 'start' });
@@ -46,9 +52,10 @@ describe('dice', () => {
     }
   });
 
-  test('that are rolled again are lifted, and no others', () => {
-    const thrown = cues('dice-rolled', { ...rolled, count: 2 });
-    expect(thrown.map((cue) => 'over' in cue && cue.over)).toEqual(['die:1', 'die:4']);
+  test('that are rolled again are thrown, and no others, though they land as they lay', () => {
+    expect(view.dice[1]).toBe(lying.colour2);
+    const thrown = cues('dice-rolled', throwOf([2, 4]));
+    expect(thrown.map((cue) => 'over' in cue && cue.over)).toEqual(['die:2', 'die:4']);
   });
 
   test('the fifth lands beside the barrel, and shows which harbour it means', () => {
@@ -151,6 +158,10 @@ describe('motion', () => {
       colour2: 'red',
       colour3: 'green',
       colour4: 'green',
+      thrown1: true,
+      thrown2: true,
+      thrown3: true,
+      thrown4: true,
       count: 0,
     }),
     told('ship-sailed', { seat: 2, direction: 'sw' }),

@@ -110,12 +110,10 @@ const land = (scene: Scene, token: 'pirate' | 'dread'): Cue => ({
 const pieceAt = ({ facts }: Scene, berth: number): string =>
   `pirate:${seatOf(facts)}:${text(facts, 'direction')}:${berth}`;
 
-/** The dice that are thrown: all, or those that lay otherwise before. Each shows a few colours on its way. */
-function thrown({ facts, view }: Scene): Cue[] {
-  const again = count(facts, 'count') > 0;
-  const colours = [1, 2, 3, 4].map((die) => text(facts, `colour${die}`));
-  const rolled = colours.flatMap((colour, at) => (again && view.dice[at] === colour ? [] : [{ colour, at }]));
-  return together(rolled, ({ colour, at }, after) => roll(colour, at + 1, after));
+/** The dice that are thrown, those only. Each shows a few colours on its way, though it may land on the one it had. */
+function thrown({ facts }: Scene): Cue[] {
+  const dice = [1, 2, 3, 4].filter((die) => facts[`thrown${die}`] === true);
+  return together(dice, (die, after) => roll(text(facts, `colour${die}`), die, after));
 }
 
 /** Others than the one it lands on, and dice that are thrown together show different ones. */

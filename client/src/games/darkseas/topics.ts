@@ -13,7 +13,7 @@ export const TOPICS: readonly Topic[] = [
   { key: 'scheme', prompt: 'scheme', near: HAND },
   { key: 'captain', prompt: 'captain', near: ['reach', 'slip'] },
   { key: 'island', prompt: 'island', near: ['slip'] },
-  { key: 'ship', prompt: 'ship', near: ['reach', 'slip'] },
+  { key: 'ship', prompt: 'ship-sail', near: ['reach', 'slip'] },
   { key: 'tiles', event: 'tile-activated', own: true, near: ['slip'] },
   { key: 'pirates', event: 'pirate-placed', own: true, near: ['slip'] },
   { key: 'dread', prompt: 'upgrade', near: ['slip'] },

@@ -34,7 +34,7 @@ from seadogs.games.darkseas.actions import (
 )
 from seadogs.games.darkseas.preview import choice_facts, direction_facts, tile_key
 from seadogs.games.darkseas.rules.play import choices, runner
-from seadogs.games.darkseas.state import ASKS, NO_ASK, PHASES, STEPS, State
+from seadogs.games.darkseas.state import ASKS, AT_ISLAND, NO_ASK, PHASES, STEPS, Mat, State
 from seadogs.games.darkseas.terms import NOBODY, NOTHING
 from seadogs.games.darkseas.texts import text_of
 from seadogs.kernel.names import Choice, Fact, Facts, Prompt, Seat
@@ -50,7 +50,7 @@ QUESTIONS = {  # what the table waits for -> the prompt's name and its clause
     "turns": ("turns", "round.turns"),
     "resolving": ("resolving", "option.simultaneous"),
     "over": ("over", "final.tie"),
-    "scheme": ("captain", "captain.move"),
+    "scheme": ("scheme", "scheme.match"),
     "island": ("island", "captain.island"),
     "ship": ("ship", "ship.clockwise"),
     "place": ("place-tile", "place.tile"),
@@ -75,6 +75,14 @@ QUESTIONS = {  # what the table waits for -> the prompt's name and its clause
     "copy": ("copy", "ship.activate"),
 }
 
+# A step's question names all that the step can offer; where one of these kinds is not offered, another question is
+# asked: step -> kind, the prompt's name and its clause.
+WITHOUT: dict[str, tuple[tuple[type[Action], str, str], ...]] = {
+    "scheme": ((Scheme, "captain", "captain.move"),),
+    "island": ((DrawTiles, "island-doubloon", "captain.island"),),
+    "ship": ((Activate, "ship-sail", "ship.clockwise"), (Sail, "ship-tiles", "ship.activate")),
+}
+
 NAMES: dict[type[Action], str] = {
     LayHarbour: "lay-harbour", OpenWith: "open-with", ThrowAway: "throw-away", KeepDice: "keep-dice",
     RollAgain: "roll-again", Scheme: "scheme", MoveCaptain: "move-captain", StayCaptain: "stay-captain",
@@ -97,9 +105,12 @@ def question(state: State, seat: int) -> tuple[str, str]:
     mat = state.mats[running]
     if mat.ask != NO_ASK:
         return QUESTIONS[ASKS[mat.ask]]
-    if STEPS[mat.step] == "scheme" and any(isinstance(action, Scheme) for action in choices(state, seat)):
-        return "scheme", "scheme.match"
-    return QUESTIONS[STEPS[mat.step]]
+    step = STEPS[mat.step]
+    offered = {type(action) for action in choices(state, seat)}
+    for kind, name, clause in WITHOUT.get(step, ()):
+        if kind not in offered:
+            return name, clause
+    return QUESTIONS[step]
 
 
 def prompt(state: State, seat: Seat) -> Prompt:
@@ -110,7 +121,7 @@ def prompt(state: State, seat: Seat) -> Prompt:
 
 
 def prompt_facts(state: State, seat: Seat) -> Facts:
-    """What the question's sentence needs to name: the seat asked, the tile that asks and its owner, how many more."""
+    """What the question's sentence needs to name: the seat asked, the tile that asks and its owner, how many."""
     facts: dict[str, Fact] = {"seat": seat}
     running = int(runner(state, seat))
     if running == NOBODY:
@@ -118,8 +129,15 @@ def prompt_facts(state: State, seat: Seat) -> Facts:
     mat = state.mats[running]
     facts["other"] = running
     facts["tile"] = tile_key(state, mat.tile) if mat.ask != NO_ASK else ""
-    facts["count"] = int(mat.due) if mat.ask != NO_ASK else 0
+    facts["count"] = count_asked(state, mat)
     return facts | direction_facts(state, running)
+
+
+def count_asked(state: State, mat: Mat) -> int:
+    """How many more of what is asked about; the doubloons that the captain may take on the island."""
+    if mat.ask != NO_ASK:
+        return int(mat.due)
+    return int(state.edition.island_doubloons) if mat.step == AT_ISLAND else 0
 
 
 def choice(state: State, seat: Seat, action: Action) -> Choice:

@@ -79,13 +79,17 @@ class RoundBegan:
 
 @dataclass(frozen=True)
 class DiceRolled:
-    """All four lie; after a second roll too, then with `count` dice rolled again."""
+    """All four lie; after a second roll too, then with `count` dice rolled again. Which were thrown: `thrown1` to 4."""
 
     seat: Seat
     colour1: str
     colour2: str
     colour3: str
     colour4: str
+    thrown1: bool
+    thrown2: bool
+    thrown3: bool
+    thrown4: bool
     count: int
 
 

@@ -17,6 +17,7 @@ import {
   stepNow,
   tabOf,
   wantedAt,
+  wantedOf,
 } from './asked';
 
 const choice = (text: string, name: string, facts: Choice['facts'] = {}): Choice => ({ text, name, facts });
@@ -150,12 +151,19 @@ describe('the way that is shown', () => {
 test('where a hex cannot be chosen, the page asks why about what the question is after', () => {
   expect(wantedAt('ne', prompt('scheme'), island)).toBe('captain ne');
   expect(wantedAt('n-a', prompt('scheme'), island)).toBeNull();
-  expect(wantedAt('n-a', prompt('ship'), island)).toBe('activate n-a');
-  // The ship lies in the south: only the harbour after it can be asked about.
-  expect(wantedAt('sw', prompt('ship'), island)).toBe('sail');
-  expect(wantedAt('n', prompt('ship'), island)).toBeNull();
   expect(wantedAt('s', prompt('pirate'), island)).toBe('pirate s');
 });
+
+test.each(['ship', 'ship-sail', 'ship-tiles'])(
+  'asked “%s”, one may ask why not of all a ship may do',
+  (name) => {
+    expect(wantedAt('n-a', prompt(name), island)).toBe('activate n-a');
+    // The ship lies in the south: only the harbour after it can be asked about.
+    expect(wantedAt('sw', prompt(name), island)).toBe('sail');
+    expect(wantedAt('n', prompt(name), island)).toBeNull();
+    expect(wantedOf(tile('mayor'), prompt(name))).toBe('scheme mayor');
+  },
+);
 
 test('the steps of a turn are told by phase, step and question', () => {
   expect(stepNow({ phase: 'reroll', step: '' }, null)).toBe(0);

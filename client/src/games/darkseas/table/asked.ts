@@ -205,6 +205,9 @@ export function reachShown(view: View, choices: readonly Choice[], text: string 
     : null;
 }
 
+/** Questions while the ship sails: what they offer differs, not what one may ask about. */
+const AT_SEA: ReadonlySet<string> = new Set(['ship', 'ship-sail', 'ship-tiles']);
+
 /** The move to ask about where a hex that cannot be chosen is pressed; null where nothing is asked of hexes. */
 export function wantedAt(hex: Hex, prompt: Prompt, island: IslandView): string | null {
   const [direction, side] = hex.split('-');
@@ -213,13 +216,13 @@ export function wantedAt(hex: Hex, prompt: Prompt, island: IslandView): string |
     scheme: !slot && `captain ${hex}`,
     captain: !slot && `captain ${hex}`,
     'move-captain': !slot && `captain ${hex}`,
-    ship: slot ? `activate ${hex}` : hex !== 'island' && isNext(direction ?? '', island) && 'sail',
+    sea: slot ? `activate ${hex}` : hex !== 'island' && isNext(direction ?? '', island) && 'sail',
     pirate: !slot && hex !== 'island' && `pirate ${hex}`,
     replace: !slot && hex !== 'island' && `dread ${hex}`,
     remove: !slot && hex !== 'island' && `remove ${hex} pirate`,
     'pay-pirate': !slot && hex !== 'island' && `remove ${hex} pirate`,
   };
-  return asks[prompt.name] || null;
+  return asks[AT_SEA.has(prompt.name) ? 'sea' : prompt.name] || null;
 }
 
 const isNext = (direction: string, island: IslandView): boolean =>
@@ -227,7 +230,9 @@ const isNext = (direction: string, island: IslandView): boolean =>
 
 /** The question asked of a tile in hand that is not offered: why not? */
 export const wantedOf = (tile: TileView, prompt: Prompt): string | null =>
-  ['scheme', 'captain', 'ship'].includes(prompt.name) ? `scheme ${tile.key}` : null;
+  prompt.name === 'scheme' || prompt.name === 'captain' || AT_SEA.has(prompt.name)
+    ? `scheme ${tile.key}`
+    : null;
 
 export const STEPS = ['roll', 'scheme', 'captain', 'ship', 'place'] as const;
 const AT_STEP: Readonly<Record<string, number>> = { scheme: 1, island: 2, ship: 3, place: 4, done: 5 };

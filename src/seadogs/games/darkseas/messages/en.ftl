@@ -327,10 +327,13 @@ prompt-reroll = Keep the dice, or roll any of them again, once and all together?
 prompt-turns = The others are still playing.
 prompt-resolving = Tiles that waited are being resolved.
 prompt-over = The match is over.
-prompt-scheme = Scheme with your tiles, or move your captain or let him stay.
+prompt-scheme = Scheme with a tile from your hand, move your captain, or let him stay.
 prompt-captain = Move your captain one step, or let him stay.
-prompt-island = Your captain is on the island: draw plunder tiles, or take a doubloon?
-prompt-ship = Activate tiles here, sail on, or drop anchor.
+prompt-island = Your captain is on the island: draw plunder tiles, take { doubloons }, or neither?
+prompt-island-doubloon = Your captain is on the island: take { doubloons }, or nothing?
+prompt-ship = Activate a tile here, sail on, or drop anchor.
+prompt-ship-tiles = Activate a tile here, or drop anchor.
+prompt-ship-sail = Sail on, or drop anchor.
 prompt-place-tile = Place a plunder tile from your hand at the harbour where you lie, or none?
 prompt-roll = The fifth die is being rolled.
 prompt-draw-treasure = A treasure is being drawn.
@@ -341,7 +344,7 @@ prompt-pirate = { $count ->
     [one] Where do you place the pirate?
    *[other] Where do you place the next of { $count } pirates?
 }
-prompt-upgrade = Make the pirate { $direction_at } a Dread Pirate?
+prompt-upgrade = Make the pirate { $direction_at } a Dread Pirate, or leave it plain?
 prompt-replace = { $tile_does }: which pirate becomes a Dread Pirate?
 prompt-remove = { $tile_does } of { $other }: which pirate do you remove?
 prompt-pay-pirate = { $tile_does }: which pirate do you pay?
@@ -358,10 +361,13 @@ question-lay-harbour = lay a harbour
 question-open-with = choose a tile for the north-west harbour
 question-throw-away = choose a tile to discard
 question-reroll = decide about the dice
-question-scheme = scheme or move your captain
+question-scheme = scheme, move your captain or let him stay
 question-captain = move your captain or let him stay
 question-island = decide what your captain brings from the island
-question-ship = sail, activate a tile or drop anchor
+question-island-doubloon = decide whether your captain brings doubloons from the island
+question-ship = activate a tile, sail on or drop anchor
+question-ship-tiles = activate a tile or drop anchor
+question-ship-sail = sail on or drop anchor
 question-place-tile = place a tile, or none
 question-keep-treasure = choose the treasure that you keep
 question-keep-tile = choose the tile that you keep
@@ -667,7 +673,7 @@ way-and-tiles = { $stops ->
 # guide: scheme prompt-scheme
 # guide: captain prompt-captain
 # guide: island prompt-island
-# guide: ship prompt-ship
+# guide: ship prompt-ship-sail
 # guide: tiles event-tile-activated own
 # guide: pirates event-pirate-placed own
 # guide: dread prompt-upgrade

@@ -44,13 +44,22 @@ def roll_die(state: State, colour: i64, story: Story) -> None:
     if left > 1:
         return
     if story is not None:
-        shown = [COLOURS[state.dice[die]] for die in range(DICE)]
-        again = sum([1 for die in range(DICE) if state.again & BITS[die]])
-        story.append(DiceRolled(Seat(state.active), shown[0], shown[1], shown[2], shown[3], again))
+        story.append(dice_rolled(state))
     if state.again:
         begin_turns(state, story)
     else:
         state.phase = REROLL
+
+
+def dice_rolled(state: State) -> DiceRolled:
+    """round.roll: what lies there now, and which of them were thrown: at first all."""
+    shown = [COLOURS[state.dice[die]] for die in range(DICE)]
+    again = [state.again & BITS[die] != 0 for die in range(i64(DICE))]
+    thrown = again if state.again else [True] * DICE
+    return DiceRolled(
+        Seat(state.active), shown[0], shown[1], shown[2], shown[3], thrown[0], thrown[1], thrown[2], thrown[3],
+        again.count(True),
+    )  # fmt: skip
 
 
 def again_choices() -> list[Action]:
