@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, TypeAlias
 
-from seadogs.kernel.game import Game
+from seadogs.kernel.game import Game, all_options
 from seadogs.kernel.names import CHANCE, Choice, Prompt, Seat, Switch
 from seadogs.kernel.refusal import Refusal
 from seadogs.kernel.telling import Phrase, Told
@@ -165,10 +165,7 @@ class Cove(Game[State, Action, Event, View]):
         self.actions = ACTIONS
 
     def start(self, seats: int, options: Mapping[str, bool] | None = None) -> State:
-        chosen = dict(options or {})
-        rich = chosen.pop("rich", False)
-        if not FEWEST <= seats <= MOST or chosen:
-            raise ValueError(seats, options)
+        rich = all_options(self, seats, options)["rich"]
         return State(seats, MOST_STONES if rich else MOST_STONES - 1)
 
     def waiting(self, state: State) -> list[Seat]:

@@ -17,10 +17,7 @@ const GAMES = import.meta.glob<string>('../../../src/seadogs/games/*/messages/*.
   import: 'default',
 });
 const EDITIONS = import.meta.glob<string>(
-  [
-    '../../../src/seadogs/messages/edition/*.ftl',
-    '../../../src/seadogs/games/*/messages/edition/*.ftl',
-  ],
+  ['../../../src/seadogs/messages/edition/*.ftl', '../../../src/seadogs/games/*/messages/edition/*.ftl'],
   { query: '?raw', import: 'default' },
 );
 const MANUALS = import.meta.glob<string>('../../../src/seadogs/games/*/manual/*.md', {

@@ -25,7 +25,7 @@ class Game(Generic[S, A, E, V]):
     rules: int  # changes whenever an old record would replay differently
     fewest: int
     most: int
-    longest: int  # no match has more moves than this, whoever plays
+    longest: int  # no match has more moves than this, Chance's among them, whoever plays
     switches: tuple[Switch, ...]
     edition: str  # the name of what is printed
     digest: str  # of its values
@@ -55,7 +55,8 @@ class Game(Generic[S, A, E, V]):
         """Do a legal action. Appends what happened to `story` if there is one."""
 
     @abstractmethod
-    def clone(self, state: S) -> S: ...
+    def clone(self, state: S) -> S:
+        """An equal state that shares nothing with this one that may change."""
 
     @abstractmethod
     def scores(self, state: S) -> list[int]:
@@ -118,3 +119,15 @@ class Game(Generic[S, A, E, V]):
     @abstractmethod
     def census(self, state: S) -> dict[str, int]:
         """How many of each component there are, wherever they lie: the same in every state."""
+
+
+def all_options(game: Game[S, A, E, V], seats: int, options: Mapping[str, bool] | None) -> dict[str, bool]:
+    """Every option of a match, as chosen or else by its default. ValueError as `Game.start` says."""
+    if not game.fewest <= seats <= game.most:
+        raise ValueError(f"seats must be {game.fewest} to {game.most}, not {seats}")
+    full = {switch.key: switch.default for switch in game.switches}
+    for key, choice in (options or {}).items():
+        if key not in full:
+            raise ValueError(f"no option {key!r}; there are {', '.join(full)}")
+        full[key] = bool(choice)
+    return full

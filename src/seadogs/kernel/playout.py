@@ -14,7 +14,7 @@ V = TypeVar("V")
 
 
 def weighted(odds: list[tuple[A, float]], unit: float) -> A:
-    """The outcome on which `unit`, a number in [0, 1), falls."""
+    """The outcome on which `unit`, a number in [0, 1), falls; there is at least one, and their odds sum to 1."""
     left = unit
     for action, chance in odds:
         left -= chance
@@ -24,7 +24,8 @@ def weighted(odds: list[tuple[A, float]], unit: float) -> A:
 
 
 def step(game: Game[S, A, E, V], state: S, rng: Random32, story: list[E] | None = None) -> bool:
-    """Do one random move, chance by its odds and seats uniformly; False when the match is over."""
+    """Do one random move, chance by its odds and seats uniformly, of several seats the first; False when the match is
+    over."""
     waiting = game.waiting(state)
     if not waiting:
         return False

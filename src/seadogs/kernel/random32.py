@@ -8,11 +8,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-MASK: Final = 0xFFFFFFFF
+MASK: Final = 0xFFFFFFFF  # 32 bits
 
 
 @final
 class Random32:
+    """The generator of one seed, of which the lower 32 bits count."""
+
     def __init__(self, seed: int) -> None:
         mixed: i64 = seed & MASK
         self.a = _mix(mixed + 0x9E3779B9)
@@ -34,7 +36,7 @@ class Random32:
         return result
 
     def below(self, n: i64) -> i64:
-        """A number in 0..n-1, for n up to 2**24; off from even by less than one part in 256."""
+        """A number in 0..n-1, for n from 1 to 2**24; off from even by less than one part in 256."""
         return ((self.word() >> 2) * n) >> 30
 
     def unit(self) -> float:
@@ -43,10 +45,12 @@ class Random32:
 
 
 def _rotate(x: i64, k: i64) -> i64:
+    """The 32 bits of `x`, turned left by `k`."""
     return ((x << k) | (x >> (32 - k))) & MASK
 
 
 def _mix(x: i64) -> i64:
+    """32 bits each of which depends on all of `x`."""
     x &= MASK
     x = ((x ^ (x >> 16)) * 0x45D9F3B) & MASK
     x = ((x ^ (x >> 16)) * 0x45D9F3B) & MASK

@@ -13,7 +13,7 @@ from seadogs.games.darkseas.rules import play, scoring
 from seadogs.games.darkseas.state import State, new_state
 from seadogs.games.darkseas.terms import BASIC, FEWEST, MOST, SLOT_COUNT, TILES
 from seadogs.games.darkseas.views import View
-from seadogs.kernel.game import Game
+from seadogs.kernel.game import Game, all_options
 from seadogs.kernel.names import Prompt, Seat, Switch
 from seadogs.kernel.refusal import Refusal
 from seadogs.kernel.telling import Phrase, Told
@@ -66,13 +66,7 @@ class DarkSeas(Game[State, Action, Event, View]):
         self.by_text: dict[str, Action] = texts.actions_by_text(edition)
 
     def start(self, seats: int, options: Mapping[str, bool] | None = None) -> State:
-        if not FEWEST <= seats <= MOST:
-            raise ValueError(f"seats must be {FEWEST} to {MOST}, not {seats}")
-        chosen = {switch.key: switch.default for switch in SWITCHES}
-        for key, value in (options or {}).items():
-            if key not in chosen:
-                raise ValueError(f"no option {key!r}; there are {', '.join(chosen)}")
-            chosen[key] = bool(value)
+        chosen = all_options(self, seats, options)
         return new_state(self.printed, seats, chosen["choose_harbours"], chosen["simultaneous"])
 
     def waiting(self, state: State) -> list[Seat]:

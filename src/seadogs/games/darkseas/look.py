@@ -1,4 +1,4 @@
-"""A View of the table for one seat, built up from nothing (how a guess at the rest is made: `guess.py`)."""
+"""A View of the table for one seat, built up from nothing (how a guess at the rest is made: `imagine.py`)."""
 
 from mypy_extensions import i64
 

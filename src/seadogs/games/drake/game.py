@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import final
 
-from seadogs.games.drake import asking, inventory, look, refusals, telling, texts
+from seadogs.games.drake import asking, imagine, inventory, look, refusals, telling, texts
 from seadogs.games.drake.actions import ACTIONS, Action
 from seadogs.games.drake.advice import captain, reasons, taste
 from seadogs.games.drake.edition import Edition, load, plymouth_1
@@ -14,7 +14,7 @@ from seadogs.games.drake.rules.scoring import ranking
 from seadogs.games.drake.state import OVER, State, new_state
 from seadogs.games.drake.terms import DISC_COUNT, FEWEST, MOST, SHUFFLED, TAVERN
 from seadogs.games.drake.views import View
-from seadogs.kernel.game import Game
+from seadogs.kernel.game import Game, all_options
 from seadogs.kernel.names import Prompt, Seat, Switch
 from seadogs.kernel.refusal import Refusal
 from seadogs.kernel.telling import Phrase, Told
@@ -62,13 +62,7 @@ class Drake(Game[State, Action, Event, View]):
         self.by_text: dict[str, Action] = texts.actions_by_text(edition)
 
     def start(self, seats: int, options: Mapping[str, bool] | None = None) -> State:
-        if not FEWEST <= seats <= MOST:
-            raise ValueError(f"seats must be {FEWEST} to {MOST}, not {seats}")
-        chosen = {switch.key: switch.default for switch in SWITCHES}
-        for key, value in (options or {}).items():
-            if key not in chosen:
-                raise ValueError(f"no option {key!r}; there are {', '.join(chosen)}")
-            chosen[key] = bool(value)
+        chosen = all_options(self, seats, options)
         return new_state(self.printed, seats, chosen["fixed_street"], chosen["tavern_thrown"], chosen["hero_slides"])
 
     def waiting(self, state: State) -> list[Seat]:
@@ -102,7 +96,7 @@ class Drake(Game[State, Action, Event, View]):
         return telling.tell(event, seat)
 
     def imagine(self, state: State, seat: Seat, rng: Random) -> State:
-        return look.imagine(state, seat, rng)
+        return imagine.imagine(state, seat, rng)
 
     def why_not(self, state: State, seat: Seat, action: Action) -> Refusal:
         return refusals.why_not(state, seat, action)

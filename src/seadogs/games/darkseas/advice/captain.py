@@ -26,7 +26,7 @@ from seadogs.games.darkseas.actions import (
     ThrowAway,
     Upgrade,
 )
-from seadogs.games.darkseas.advice import worth
+from seadogs.games.darkseas.advice import tiles, worth
 from seadogs.games.darkseas.advice.lane import (
     Lane,
     at_spot,
@@ -83,9 +83,9 @@ def advise(edition: Edition, view: View, options: list[Action], taste: Taste = E
 def opening(edition: Edition, s: Sketch, taste: Taste, action: Action) -> float:
     """setup.hand: place what brings most, throw away what is worth least."""
     if isinstance(action, OpenWith):
-        return worth.placed(edition, s, taste, action.tile, NORTH_WEST) - keep(edition, s, taste, action.tile)
+        return tiles.placed(edition, s, taste, action.tile, NORTH_WEST) - keep(edition, s, taste, action.tile)
     if isinstance(action, ThrowAway):
-        return -worth.placed(edition, s, taste, action.tile, NORTH_WEST) - keep(edition, s, taste, action.tile)
+        return -tiles.placed(edition, s, taste, action.tile, NORTH_WEST) - keep(edition, s, taste, action.tile)
     return 0.0
 
 
@@ -106,12 +106,12 @@ def turn(edition: Edition, view: View, found: Lane, s: Sketch, taste: Taste, act
     if isinstance(action, MoveCaptain):
         return at_spot(found, s, action.spot, found.counts)
     if isinstance(action, DrawTiles):
-        return worth.tile_draw(s, taste, edition.island_draw, edition.island_keep)
+        return tiles.tile_draw(s, taste, edition.island_draw, edition.island_keep)
     if isinstance(action, TakeDoubloon):
         return float(edition.island_doubloons) * worth.coin(edition, s, taste)
     if isinstance(action, Activate):
         here = i64(action.slot) // 2
-        return sailing(found, s, s.captain, found.counts) + worth.effect(edition, s, taste, s.tiles[action.slot], here)
+        return sailing(found, s, s.captain, found.counts) + tiles.effect(edition, s, taste, s.tiles[action.slot], here)
     if isinstance(action, Sail):
         return onward(found, s)
     if isinstance(action, PlaceTile):
@@ -141,7 +141,7 @@ def scheming(edition: Edition, found: Lane, s: Sketch, taste: Taste, tile: i64) 
     """scheme.match: what it pays now, less what the tile would be worth otherwise."""
     pays = scheme(edition, s, taste, tile, found.counts[edition.die[tile]])
     other = keep(edition, s, taste, tile)
-    place = worth.placed(edition, s, taste, tile, s.ship) * 0.5 if len(found.hand) < 3 else 0.0
+    place = tiles.placed(edition, s, taste, tile, s.ship) * 0.5 if len(found.hand) < 3 else 0.0
     return pays - (place if place > other else other)
 
 
@@ -173,7 +173,7 @@ def answer(edition: Edition, view: View, s: Sketch, taste: Taste, action: Action
     if isinstance(action, KeepTile):
         return in_hand(edition, s, taste, action.tile)
     if isinstance(action, DiscardTile):
-        return -worth.placed(edition, s, taste, s.tiles[action.slot], i64(action.slot) // 2)
+        return -tiles.placed(edition, s, taste, s.tiles[action.slot], i64(action.slot) // 2)
     return other_answer(edition, view, s, taste, action)
 
 
@@ -191,14 +191,14 @@ def other_answer(edition: Edition, view: View, s: Sketch, taste: Taste, action: 
         found = lane(edition, view, s, taste)
         return sailing(found, s, action.spot, found.counts)
     if isinstance(action, CopyTile):
-        return worth.effect(edition, s, taste, s.tiles[action.slot], direction_of(s, tile))
+        return tiles.effect(edition, s, taste, s.tiles[action.slot], direction_of(s, tile))
     return 0.0
 
 
 def in_hand(edition: Edition, s: Sketch, taste: Taste, tile: i64) -> float:
     """A tile to keep: for a scheme, or for the harbour where the ship lies."""
     scheming_later = keep(edition, s, taste, tile)
-    on_island = worth.placed(edition, s, taste, tile, s.ship)
+    on_island = tiles.placed(edition, s, taste, tile, s.ship)
     return scheming_later if scheming_later > on_island else on_island
 
 
@@ -215,7 +215,7 @@ def gain_of_each(edition: Edition, s: Sketch, taste: Taste, tile: i64) -> float:
     pc = step_of(edition, edition.effect[tile], END, PAY_UP_TO)
     row = pc * WIDTH
     inside, after = edition.steps[row + THEN], edition.steps[row + NEXT]
-    bought = worth.steps_worth(edition, s, taste, inside, after, direction_of(s, tile), NOTHING)
+    bought = tiles.steps_worth(edition, s, taste, inside, after, direction_of(s, tile), NOTHING)
     return bought - worth.coin(edition, s, taste)
 
 
@@ -231,7 +231,7 @@ def branch(edition: Edition, s: Sketch, taste: Taste, tile: i64, which: i64) -> 
         return -float(steps[row + COUNT]) * worth.coin(edition, s, taste)
     if steps[row] == PAY and steps[row + WHAT] == A_TREASURE:
         return -worth.least_treasure(edition, s, taste)
-    return worth.steps_worth(edition, s, taste, first, steps[pc * WIDTH + NEXT], s.ship, NOTHING)
+    return tiles.steps_worth(edition, s, taste, first, steps[pc * WIDTH + NEXT], s.ship, NOTHING)
 
 
 def step_of(edition: Edition, pc: i64, stop: i64, verb: i64) -> i64:

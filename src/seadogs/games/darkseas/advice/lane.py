@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from seadogs.games.darkseas.advice import worth
+from seadogs.games.darkseas.advice import tiles, worth
 from seadogs.games.darkseas.advice.sketch import Sketch, tile_numbers
 from seadogs.games.darkseas.advice.taste import Taste
 from seadogs.games.darkseas.edition import Edition
@@ -52,7 +52,7 @@ def lane(edition: Edition, view: View, s: Sketch, taste: Taste) -> Lane:
     hand = [numbers[tile.key] for tile in mine.own_hand]
     waking = [at_harbour(edition, s, taste, i64(direction)) for direction in range(COLOUR_COUNT)]
     placing = [best_placing(edition, s, taste, hand, i64(direction)) for direction in range(COLOUR_COUNT)]
-    draw = worth.tile_draw(s, taste, edition.island_draw, edition.island_keep)
+    draw = tiles.tile_draw(s, taste, edition.island_draw, edition.island_keep)
     doubloons = float(edition.island_doubloons) * worth.coin(edition, s, taste)
     schemes = [scheme(edition, s, taste, i64(tile), 1) for tile in hand]
     counts = full(COLOUR_COUNT, 0)
@@ -70,7 +70,7 @@ def at_harbour(edition: Edition, s: Sketch, taste: Taste, direction: i64) -> flo
     """ship.activate: what its two tiles would bring; none need be activated."""
     total = 0.0
     for side in range(i64(2)):
-        bring = worth.effect(edition, s, taste, s.tiles[2 * direction + side], direction)
+        bring = tiles.effect(edition, s, taste, s.tiles[2 * direction + side], direction)
         if bring > 0.0:
             total += bring
     return total
@@ -100,9 +100,9 @@ def placing(edition: Edition, s: Sketch, taste: Taste, tile: i64, slot: i64) -> 
     direction = slot // 2
     old = s.tiles[slot]
     s.tiles[slot] = tile
-    new = worth.placed(edition, s, taste, tile, direction)
+    new = tiles.placed(edition, s, taste, tile, direction)
     s.tiles[slot] = old
-    return new - worth.placed(edition, s, taste, old, direction) - keep(edition, s, taste, tile)
+    return new - tiles.placed(edition, s, taste, old, direction) - keep(edition, s, taste, tile)
 
 
 def best_placing(edition: Edition, s: Sketch, taste: Taste, hand: list[int], direction: i64) -> float:

@@ -30,7 +30,7 @@ from seadogs.games.darkseas.actions import (
 )
 from seadogs.games.darkseas.edition import COUNT, WIDTH
 from seadogs.games.darkseas.events import Story, TreasurePaid
-from seadogs.games.darkseas.rules import draw, effects
+from seadogs.games.darkseas.rules import draw, effects, landing, payment, registers
 from seadogs.games.darkseas.rules.captain import move_captain
 from seadogs.games.darkseas.rules.pirates import (
     pirate_choices,
@@ -172,13 +172,13 @@ def answer(state: State, seat: i64, action: Action, story: Story) -> None:
         draw.keep_tile(state, seat, action.tile, story)
         finish_draw(state, mat)
     elif isinstance(action, PlacePirate):
-        effects.pirate_lands(state, seat, action.direction, story)
+        landing.pirate_lands(state, seat, action.direction, story)
     elif isinstance(action, RemovePirate):
         lose_pirate(state, seat, action, story)
     elif isinstance(action, RollDie):
         effects.rolled(state, seat, action.colour, story)
     elif mat.ask == ASK_UPGRADE:
-        effects.upgrade(state, seat, isinstance(action, Upgrade), story)
+        landing.upgrade(state, seat, isinstance(action, Upgrade), story)
     else:
         answer_other(state, seat, action, story)
     effects.run(state, seat, story)
@@ -187,7 +187,7 @@ def answer(state: State, seat: i64, action: Action, story: Story) -> None:
 def finish_draw(state: State, mat: Mat) -> None:
     """Nothing more is drawn, and what was drawn is kept or given back."""
     if mat.ask == NO_ASK:
-        effects.go_on(state, mat)
+        registers.go_on(state, mat)
 
 
 def lose_pirate(state: State, seat: i64, action: RemovePirate, story: Story) -> None:
@@ -195,22 +195,22 @@ def lose_pirate(state: State, seat: i64, action: RemovePirate, story: Story) -> 
     mat = state.mats[seat]
     remove_pirate(state, mat.asked, action.direction, action.dread, story)
     if mat.ask == ASK_PAY_PIRATE:
-        effects.one_paid(state, mat)
+        payment.one_paid(state, mat)
         return
     mat.due -= 1
-    effects.next_loss(state, seat, story)
+    payment.next_loss(state, seat, story)
 
 
 def answer_other(state: State, seat: i64, action: Action, story: Story) -> None:
     """The questions that are seldom asked."""
     mat = state.mats[seat]
     if isinstance(action, PayDoubloons):
-        effects.pay_up_to(state, seat, action.count, story)
+        payment.pay_up_to(state, seat, action.count, story)
     elif isinstance(action, PayTreasure):
         if story is not None:
             story.append(TreasurePaid(Seat(mat.asked), TREASURES[action.treasure]))
         show_and_return(state, mat.asked, action.treasure)
-        effects.one_paid(state, mat)
+        payment.one_paid(state, mat)
     elif isinstance(action, TakeBranch):
         effects.take_branch(state, mat, action.branch)
     elif isinstance(action, ChoosePlayer):
@@ -218,12 +218,12 @@ def answer_other(state: State, seat: i64, action: Action, story: Story) -> None:
     elif isinstance(action, DiscardTile):
         discard_from_slot(state, mat.asked, action.slot, story)
         mat.due -= 1
-        effects.next_loss(state, seat, story)
+        payment.next_loss(state, seat, story)
     elif isinstance(action, ReplacePirate):
         replace_pirate(state, seat, action.direction, story)
-        effects.go_on(state, mat)
+        registers.go_on(state, mat)
     elif isinstance(action, MoveCaptain):
         move_captain(state, seat, action.spot, story)
-        effects.go_on(state, mat)
+        registers.go_on(state, mat)
     elif isinstance(action, CopyTile):
         effects.copy(state, seat, action.slot, story)

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from seadogs.games.darkseas.edition import COUNT, ELSE, KEEP, NEXT, THEN, WHAT, WHERE, WHO, WIDTH
 from seadogs.games.darkseas.effect_code import (
     A_DOUBLOON,
-    A_DREAD,
     A_TREASURE,
     AGAIN,
     CHOOSE,
@@ -31,47 +30,28 @@ from seadogs.games.darkseas.effect_code import (
     REPLACE,
     ROLL,
 )
-from seadogs.games.darkseas.events import (
-    FifthRolled,
-    NothingLost,
-    PlayerChosen,
-    Story,
-    TileCopied,
-    TreasureSeen,
-    TreasuresLookedAt,
-)
+from seadogs.games.darkseas.events import FifthRolled, PlayerChosen, Story, TileCopied, TreasureSeen, TreasuresLookedAt
 from seadogs.games.darkseas.rules.draw import begin_tiles, begin_treasures
+from seadogs.games.darkseas.rules.landing import next_pirate
 from seadogs.games.darkseas.rules.measure import amount, holds, place_of
 from seadogs.games.darkseas.rules.owed import defer, must_wait
-from seadogs.games.darkseas.rules.pirates import (
-    can_upgrade,
-    has_room,
-    only_room,
-    place_dread,
-    place_pirate,
-    replace_pirate,
-)
-from seadogs.games.darkseas.rules.possible import can_give, can_replace, may, may_copy, subject
-from seadogs.games.darkseas.rules.supply import gain_doubloons, gain_infamy, pay_doubloons
+from seadogs.games.darkseas.rules.payment import next_loss, pay_step
+from seadogs.games.darkseas.rules.pirates import replace_pirate
+from seadogs.games.darkseas.rules.possible import can_replace, may, may_copy, subject
+from seadogs.games.darkseas.rules.registers import ask, go_on, rest
+from seadogs.games.darkseas.rules.supply import gain_doubloons, gain_infamy
 from seadogs.games.darkseas.state import (
     ASK_BRANCH,
     ASK_CHOOSE,
     ASK_COPY,
-    ASK_DISCARD,
     ASK_MOVE,
     ASK_PAY_DOUBLOONS,
-    ASK_PAY_PIRATE,
-    ASK_PAY_TREASURE,
-    ASK_PIRATE,
-    ASK_REMOVE,
     ASK_REPLACE,
     ASK_ROLL,
-    ASK_UPGRADE,
     NO_ASK,
     Mat,
     State,
     known_at,
-    room_at,
 )
 from seadogs.games.darkseas.terms import (
     COLOUR_COUNT,
@@ -106,35 +86,6 @@ def run(state: State, seat: i64, story: Story) -> None:
             mat.back = END
             continue
         do_step(state, seat, mat, story)
-
-
-def rest(mat: Mat) -> None:
-    """Nothing is being done: every register as at the beginning."""
-    mat.ask = NO_ASK
-    mat.asked = NOBODY
-    mat.pc = END
-    mat.tile = NOTHING
-    mat.here = NOTHING
-    mat.matching = NOTHING
-    mat.chosen = NOBODY
-    mat.each = NOBODY
-    mat.due = 0
-    mat.times = 0
-    mat.keep = 0
-    mat.spot = NOTHING
-    mat.back = END
-
-
-def go_on(state: State, mat: Mat) -> None:
-    """The step that asked is done."""
-    mat.ask = NO_ASK
-    mat.asked = NOBODY
-    mat.pc = state.edition.steps[mat.pc * WIDTH + NEXT]
-
-
-def ask(mat: Mat, question: i64, seat: i64) -> None:
-    mat.ask = question
-    mat.asked = seat
 
 
 def do_step(state: State, seat: i64, mat: Mat, story: Story) -> None:
@@ -204,53 +155,6 @@ def do_other_step(state: State, seat: i64, mat: Mat, story: Story) -> None:
         mat.pc = steps[row + NEXT]
 
 
-def next_pirate(state: State, seat: i64, story: Story) -> None:
-    """word.place: one pirate at a time, the harbour, then the upgrade; obligatory while there is room.
-
-    pirate.four: the rest is not gained, and no upgrade is bought for it.
-    """
-    mat = state.mats[seat]
-    row = mat.pc * WIDTH
-    steps = state.edition.steps
-    where = place_of(steps[row + WHERE], mat.here, mat.matching)
-    if mat.due == 0 or not (has_room(state, mat) if where == NOTHING else room_at(state.edition, mat, where)):
-        go_on(state, mat)
-        return
-    if where == NOTHING:
-        where = only_room(state, mat)
-    if where == NOTHING:
-        ask(mat, ASK_PIRATE, seat)
-    else:
-        pirate_lands(state, seat, where, story)
-
-
-def pirate_lands(state: State, seat: i64, direction: i64, story: Story) -> None:
-    """pirate.dread: asked only of who can pay; a tile that places Dread Pirates asks nothing."""
-    mat = state.mats[seat]
-    if state.edition.steps[mat.pc * WIDTH + WHAT] == A_DREAD:
-        place_dread(state, seat, direction, 0, story)
-    elif can_upgrade(state, mat):
-        mat.spot = direction
-        ask(mat, ASK_UPGRADE, seat)
-        return
-    else:
-        place_pirate(state, seat, direction, story)
-    mat.due -= 1
-    next_pirate(state, seat, story)
-
-
-def upgrade(state: State, seat: i64, paid: bool, story: Story) -> None:
-    """pirate.dread: decided pirate by pirate."""
-    mat = state.mats[seat]
-    if paid:
-        place_dread(state, seat, mat.spot, state.edition.upgrade_price, story)
-    else:
-        place_pirate(state, seat, mat.spot, story)
-    mat.spot = NOTHING
-    mat.due -= 1
-    next_pirate(state, seat, story)
-
-
 def draw_step(state: State, seat: i64, mat: Mat, story: Story) -> None:
     """Treasures or tiles; where all that was due is kept, or nothing is left, nothing is asked."""
     steps = state.edition.steps
@@ -260,58 +164,6 @@ def draw_step(state: State, seat: i64, mat: Mat, story: Story) -> None:
     else:
         begin_tiles(state, seat, steps[row + COUNT], steps[row + KEEP], story)
     if mat.ask == NO_ASK:
-        go_on(state, mat)
-
-
-def pay_step(state: State, seat: i64, mat: Mat, story: Story) -> None:
-    """word.pay: without A no B."""
-    steps = state.edition.steps
-    row = mat.pc * WIDTH
-    payer = subject(seat, steps[row + WHO], mat.chosen, mat.each)
-    if not can_give(state, seat, mat.pc, payer):
-        mat.pc = steps[row + NEXT]
-        return
-    what = steps[row + WHAT]
-    if what == A_DOUBLOON:
-        pay_doubloons(state, payer, steps[row + COUNT], story)
-        mat.pc = steps[row + THEN]
-        return
-    mat.due = steps[row + COUNT]
-    ask(mat, ASK_PAY_TREASURE if what == A_TREASURE else ASK_PAY_PIRATE, payer)
-
-
-def one_paid(state: State, mat: Mat) -> None:
-    """word.pay: once all is paid, B."""
-    mat.due -= 1
-    if mat.due == 0:
-        ask(mat, NO_ASK, NOBODY)
-        mat.pc = state.edition.steps[mat.pc * WIDTH + THEN]
-
-
-def pay_up_to(state: State, seat: i64, count: i64, story: Story) -> None:
-    """word.pay: as many as the payer likes, up to a number."""
-    mat = state.mats[seat]
-    steps = state.edition.steps
-    row = mat.pc * WIDTH
-    pay_doubloons(state, subject(seat, steps[row + WHO], mat.chosen, mat.each), count, story)
-    ask(mat, NO_ASK, NOBODY)
-    mat.times = count
-    mat.pc = steps[row + THEN] if count else steps[row + NEXT]
-
-
-def next_loss(state: State, seat: i64, story: Story) -> None:
-    """word.several, captain.protects: the owner chooses; who has nothing that is not protected need not."""
-    mat = state.mats[seat]
-    steps = state.edition.steps
-    row = mat.pc * WIDTH
-    loser = subject(seat, steps[row + WHO], mat.chosen, mat.each)
-    if mat.due == 0:
-        go_on(state, mat)
-    elif can_give(state, seat, mat.pc, loser):
-        ask(mat, ASK_REMOVE if steps[row] == REMOVE else ASK_DISCARD, loser)
-    else:
-        if story is not None and mat.due == steps[row + COUNT]:
-            story.append(NothingLost(Seat(loser)))
         go_on(state, mat)
 
 

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from seadogs.games.darkseas.actions import SCHEME, Action
 from seadogs.games.darkseas.events import Schemed, Story
 from seadogs.games.darkseas.rules.draw import begin_treasures
-from seadogs.games.darkseas.rules.effects import next_pirate, run
+from seadogs.games.darkseas.rules.effects import run
+from seadogs.games.darkseas.rules.landing import next_pirate
 from seadogs.games.darkseas.rules.round import schemes_made
 from seadogs.games.darkseas.rules.supply import discard, gain_doubloons, take_from_hand
 from seadogs.games.darkseas.state import BITS, Mat, State, dice_of
