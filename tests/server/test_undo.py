@@ -67,9 +67,9 @@ def test_the_story_says_who_took_moves_back_to_whoever_asks_later(device: Device
     match, _ = waving(ann, "wave", "wave", "wave")
     assert ann.get(f"/api/matches/{match}/story", seat=1)["undone"] == []
     ann.undo(match, 0, 5, 4)
-    assert ann.get(f"/api/matches/{match}/story", seat=1)["undone"] == [{"to": 4, "seat": 0}]
+    assert ann.get(f"/api/matches/{match}/story", seat=1)["undone"] == [{"to": 4, "seat": 0, "undos": 1}]
     ann.undo(match, 0, 4, 2)  # and with it what was taken back after number 4
-    assert ann.get(f"/api/matches/{match}/story", seat=-2)["undone"] == [{"to": 2, "seat": 0}]
+    assert ann.get(f"/api/matches/{match}/story", seat=-2)["undone"] == [{"to": 2, "seat": 0, "undos": 2}]
 
 
 def test_a_part_of_the_turn_may_be_taken_back(device: Device) -> None:
@@ -159,7 +159,7 @@ def test_every_follower_hears_of_an_undo_and_then_gets_the_table(device: Device)
         ann.undo(match, 0, 3, 2)
         for events, seat in ((theirs, 1), (watched, -2)):
             told, after = next(events), next(events)
-            assert (told["event"], told["data"]) == ("undone", {"to": 2, "seat": 0})
+            assert (told["event"], told["data"]) == ("undone", {"to": 2, "seat": 0, "undos": 1})
             assert (after["event"], after["id"], after["data"]["steps"]) == ("table", "2.1", [])
             assert after["data"]["table"] == bob.table(match, seat)
         ann.move(match, 0, 2, "hide copper")
@@ -198,7 +198,7 @@ def test_who_comes_back_when_other_moves_stand_in_their_place_is_told_too(device
     for asked in ({"last": "4"}, {"after": 4, "undos": 0}):
         with ann.stream(match, 1, **asked) as events:
             undone, after = next(events), next(events)
-            assert (undone["event"], undone["data"]) == ("undone", {"to": 3, "seat": 0})
+            assert (undone["event"], undone["data"]) == ("undone", {"to": 3, "seat": 0, "undos": 1})
             assert [step["number"] for step in after["data"]["steps"]] == [4, 5]
     for up_to_date in ({"last": "4.1"}, {"after": 4, "undos": 1}, {"after": 4}):
         with ann.stream(match, 1, **up_to_date) as events:

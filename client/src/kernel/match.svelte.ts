@@ -139,7 +139,7 @@ export class MatchStore {
     this.remark = null;
     try {
       const answer = await this.wire.undo(this.id, seat, table.number, undo, table.undos);
-      if (this.seat === seat) await this.#showing.takenBack({ to: undo, seat }, answer);
+      if (this.seat === seat) await this.#showing.takenBack({ to: undo, seat, undos: answer.undos }, answer);
     } catch (error) {
       await this.#failed(error, seat);
     } finally {
@@ -231,6 +231,7 @@ export class MatchStore {
   async #show(seat: number): Promise<void> {
     this.#forget();
     this.seat = seat;
+    // Moves may be made and taken back between the two answers: the stream goes on from the story's end, whichever is older.
     const [table, story] = await Promise.all([
       this.wire.table(this.id, seat),
       this.wire.story(this.id, seat, 0),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { Match, News, Table } from '../protocol';
+import type { Match, News, Story, Table, Undone } from '../protocol';
 import { Problem } from './connection';
 import { MatchStore, type Wire } from './match.svelte';
 import type { Act, Player } from './showing.svelte';
@@ -27,6 +27,9 @@ class FakeServer {
   refuse: Problem | null = null;
   advised = { number: 5, undos: 0 };
   streams: FakeStream[] = [];
+  undos = 0;
+  /** What the table after a move tells besides. */
+  moved: Partial<Table> = {};
 
   matchNow = (): Match =>
     ({
@@ -54,13 +57,17 @@ class FakeServer {
     },
     story: (_id, seat) => {
       this.asked.push(`story ${seat}`);
-      return Promise.resolve({ steps: [{ number: this.number, seat: 0, story: [] }], undone: [] });
+      return Promise.resolve({
+        steps: [{ number: this.number, seat: 0, story: [] }],
+        undone: [],
+        undos: this.undos,
+      });
     },
     move: (_id, seat, number, text) => {
       this.asked.push(`move ${seat} ${number} ${text}`);
       if (this.refuse) return Promise.reject(this.refuse);
       this.number += 1;
-      return Promise.resolve(table(this.number, this.waiting, seat));
+      return Promise.resolve({ ...table(this.number, this.waiting, seat), ...this.moved });
     },
     undo: (_id, seat, number, to) => {
       this.asked.push(`undo ${seat} ${number} ${to}`);
@@ -76,7 +83,7 @@ class FakeServer {
       }),
     why: () => Promise.resolve({ code: 'passed', clause: 'street.forward', facts: {} }),
     takeChair: () => Promise.resolve(this.matchNow()),
-    streamAddress: (_id, seat, after) => `${seat} ${after}`,
+    streamAddress: (_id, seat, after, undos) => `${seat} ${after} ${undos}`,
   };
 }
 
@@ -117,7 +124,7 @@ describe('a match of one chair', () => {
   test('shows its table and follows the stream after what it has seen', async () => {
     const store = await opened();
     expect(store.table?.number).toBe(5);
-    expect(running().map((stream) => stream.address(stream.after()))).toEqual(['0 5']);
+    expect(running().map((stream) => stream.address(stream.after()))).toEqual(['0 5 0']);
     running()[0]?.ears.heard(news(6, [0], 0));
     await vi.waitFor(() => expect(store.table?.number).toBe(6));
     expect(running()[0]?.after()).toBe(6);
@@ -265,8 +272,8 @@ describe('a turn that is taken back', () => {
     expect(server.asked).toContain('undo 0 6 5');
     expect(store.table?.number).toBe(5);
     expect(store.steps.map(({ number }) => number)).toEqual([5]);
-    expect(store.undone).toEqual([{ to: 5, seat: 0 }]);
-    running()[0]?.ears.undone?.({ to: 5, seat: 0 });
+    expect(store.undone).toEqual([{ to: 5, seat: 0, undos: 1 }]);
+    running()[0]?.ears.undone?.({ to: 5, seat: 0, undos: 1 });
     expect(store.undone).toHaveLength(1);
   });
 
@@ -280,12 +287,65 @@ describe('a turn that is taken back', () => {
     const store = await opened();
     running()[0]?.ears.heard(news(7, [0], 0));
     await vi.waitFor(() => expect(store.prompt).not.toBeNull());
-    running()[0]?.ears.undone?.({ to: 5, seat: 1 });
+    running()[0]?.ears.undone?.({ to: 5, seat: 1, undos: 1 });
     expect(store.prompt).toBeNull();
     expect(running()[0]?.after()).toBe(5);
     running()[0]?.ears.heard({ steps: [], table: { ...table(5, [0], 0), undos: 1 } });
     await vi.waitFor(() => expect(store.prompt).not.toBeNull());
-    expect(store.undone).toEqual([{ to: 5, seat: 1 }]);
+    expect(store.undone).toEqual([{ to: 5, seat: 1, undos: 1 }]);
+  });
+});
+
+describe('a turn taken back while the page opens', () => {
+  const UNDONE: Undone = { to: 5, seat: 1, undos: 1 };
+  const storyOf = (until: number, undone: Undone[]): Story => ({
+    steps: Array.from({ length: until }, (_, at) => ({ number: at + 1, seat: 1, story: [] })),
+    undone,
+    undos: undone.length,
+  });
+  const opening = async (answer: Table, story: Story): Promise<MatchStore> => {
+    server.wire = {
+      ...server.wire,
+      table: () => Promise.resolve(answer),
+      story: () => Promise.resolve(story),
+    };
+    return opened();
+  };
+  const resumed = (): string[] => running().map((stream) => stream.address(stream.after()));
+  const told = (store: MatchStore): number[] => store.steps.map(({ number }) => number);
+
+  test('after the story and before the table is told, and what came in its place is not missed', async () => {
+    const store = await opening({ ...table(7, [0], 0), undos: 1 }, storyOf(7, []));
+    expect(resumed()).toEqual(['0 7 0']);
+    running()[0]?.ears.undone?.(UNDONE);
+    expect(told(store)).toEqual([1, 2, 3, 4, 5]);
+    const steps = [6, 7].map((number) => ({ number, seat: 1, story: [{ name: 'other', facts: {} }] }));
+    running()[0]?.ears.heard({ steps, table: { ...table(7, [0], 0), undos: 1 } });
+    await vi.waitFor(() => expect(told(store)).toEqual([1, 2, 3, 4, 5, 6, 7]));
+    expect(store.steps.at(-1)?.story[0]?.name).toBe('other');
+    expect(store.undone).toEqual([UNDONE]);
+  });
+
+  test('after the table and before the story is told once', async () => {
+    const store = await opening(table(7, [0], 0), storyOf(6, [UNDONE]));
+    expect(resumed()).toEqual(['0 6 1']);
+    running()[0]?.ears.undone?.(UNDONE);
+    running()[0]?.ears.heard({ steps: [], table: { ...table(6, [0], 0), undos: 1 } });
+    await vi.waitFor(() => expect(store.table?.number).toBe(6));
+    expect(told(store)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(store.undone).toEqual([UNDONE]);
+  });
+
+  test('by whoever looks, and told late by the stream, is told once and leaves the table that followed', async () => {
+    const store = await opening({ ...table(6, [0], 0), undo: 5 }, storyOf(6, []));
+    server.number = 6;
+    await store.takeBack();
+    server.moved = { undos: 1 };
+    await store.move('visit inn');
+    running()[0]?.ears.undone?.({ to: 5, seat: 0, undos: 1 });
+    expect(store.table?.number).toBe(6);
+    expect(store.prompt).not.toBeNull();
+    expect(store.undone).toHaveLength(1);
   });
 });
 
@@ -311,6 +371,15 @@ describe('told steps that move', () => {
     player.over[1]?.();
     await vi.waitFor(() => expect(store.table?.number).toBe(7));
     expect(store.prompt).not.toBeNull();
+  });
+
+  test('of a move that was taken back meanwhile are not played', async () => {
+    const store = await moving();
+    running()[0]?.ears.undone?.({ to: 5, seat: 1, undos: 1 });
+    running()[0]?.ears.heard(news(6, [0], 0));
+    await vi.waitFor(() => expect(store.playing).toBe(false));
+    expect(player.played).toEqual([]);
+    expect(store.steps.map(({ number }) => number)).toEqual([5]);
   });
 
   test('of one’s own move come by the stream, and the answer waits for them', async () => {

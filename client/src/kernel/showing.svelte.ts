@@ -74,9 +74,9 @@ export class Showing {
   get last(): number {
     return lastStep(this.#newest);
   }
-  /** How many turns had been taken back in the newest table; -1 where there is none. */
+  /** How many turns had been taken back when it came in; -1 where none did. */
   get undos(): number {
-    return this.#newest.table?.undos ?? -1;
+    return this.#newest.undos;
   }
 
   /** All there was before one looked. */
@@ -130,8 +130,7 @@ export class Showing {
     clearTimeout(this.#overdue);
     this.playing = true;
     for (let message = this.#queue.shift(); message && player; message = this.#queue.shift()) {
-      const after = lastStep(this.#seen);
-      const fresh = message.steps.filter((step) => step.number > after);
+      const fresh = foldMessage(this.#seen, message).steps.slice(this.#seen.steps.length);
       if (this.#seen.table && fresh.length) {
         await player.play({
           news: { ...message, steps: fresh },

@@ -56,7 +56,7 @@ test('the newest move stands on top, with its captain in bold', () => {
 });
 
 test('a turn taken back is told where it was', () => {
-  show({ undone: [{ to: 2, seat: 1 }] });
+  show({ undone: [{ to: 2, seat: 1, undos: 1 }] });
   expect(lines()).toEqual([
     '1 Bea went visiting.',
     '2 Cid put to sea.',

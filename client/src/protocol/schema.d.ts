@@ -583,10 +583,14 @@ export interface components {
         /**
          * Story
          * @description What one seat was told so far, and between which of these moves others were made and taken back.
+         *
+         *     `undos` counts how often that was done in the match: a stream goes on from the last step's number and `undos`
+         *     together.
          */
         Story: {
             steps: components["schemas"]["Step"][];
             undone: components["schemas"]["Undone"][];
+            undos: number;
         };
         /**
          * SwitchOffer
@@ -639,10 +643,14 @@ export interface components {
         /**
          * Undone
          * @description `seat` took back its moves after number `to`. As the data of a stream's event `undone`: forget those steps.
+         *
+         *     `undos` is which one it was, counted from 1 through the match: a table or a story whose `undos` is at least that
+         *     knows of it.
          */
         Undone: {
             seat: number;
             to: number;
+            undos: number;
         };
         /**
          * Violation

@@ -90,7 +90,7 @@ class Archive {
       } as unknown as Match),
     story: (_id, seat) => {
       this.asked.push(`story ${seat}`);
-      return Promise.resolve({ steps: STORY, undone: [] });
+      return Promise.resolve({ steps: STORY, undone: [], undos: 0 });
     },
     table: (_id, seat, row) => {
       this.asked.push(`table ${seat} ${row}`);

@@ -161,13 +161,14 @@ class Live:
         return [self._step(number, seat) for number in range(max(after, 0) + 1, self.number + 1)]
 
     def story_json(self, seat: Seat, after: int) -> bytes:
-        return ENCODER.encode(Story(self.steps(seat, after), self.taken_back()))
+        return ENCODER.encode(Story(self.steps(seat, after), self.taken_back(), len(self.undone)))
 
     def taken_back(self) -> list[Undone]:
         """Who took their moves back, and to where: without what a later undo took back with all that lay around it."""
         found: list[Undone] = []
-        for undo in self.undone:
-            found = [earlier for earlier in found if earlier.to <= undo.kept] + [Undone(undo.kept, undo.seat)]
+        for undos, undo in enumerate(self.undone, 1):
+            stand = [earlier for earlier in found if earlier.to <= undo.kept]
+            found = [*stand, Undone(undo.kept, undo.seat, undos)]
         return found
 
     def news_json(self, seat: Seat, after: int) -> bytes:

@@ -171,17 +171,27 @@ class Table(Struct, frozen=True):
 
 
 class Undone(Struct, frozen=True):
-    """`seat` took back its moves after number `to`. As the data of a stream's event `undone`: forget those steps."""
+    """`seat` took back its moves after number `to`. As the data of a stream's event `undone`: forget those steps.
+
+    `undos` is which one it was, counted from 1 through the match: a table or a story whose `undos` is at least that
+    knows of it.
+    """
 
     to: int
     seat: int
+    undos: int
 
 
 class Story(Struct, frozen=True):
-    """What one seat was told so far, and between which of these moves others were made and taken back."""
+    """What one seat was told so far, and between which of these moves others were made and taken back.
+
+    `undos` counts how often that was done in the match: a stream goes on from the last step's number and `undos`
+    together.
+    """
 
     steps: list[Step]
     undone: list[Undone]
+    undos: int
 
 
 class News(Struct, frozen=True):

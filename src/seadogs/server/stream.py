@@ -90,10 +90,10 @@ class Follower:
 
     def _undone(self, live: Live) -> Iterator[bytes]:
         """An event for each undo of moves that it had been told."""
-        for undo in live.undone[self.undos :]:
+        for undos, undo in enumerate(live.undone[self.undos :], self.undos + 1):
             if undo.kept < self.number:
                 self.number = undo.kept
-                yield b"event: undone\ndata: " + ENCODER.encode(Undone(undo.kept, undo.seat)) + b"\n\n"
+                yield b"event: undone\ndata: " + ENCODER.encode(Undone(undo.kept, undo.seat, undos)) + b"\n\n"
         self.undos = len(live.undone)
         self.number = min(self.number, live.number)
 
