@@ -88,6 +88,22 @@ def test_the_house_speaks_of_no_game() -> None:
     assert [(file, name) for file, text in house for name in names if re.search(rf"\b{name}\b", text)] == []
 
 
+# A place on the page: where it is borne, in a tag; where it is looked for, in a selector or by what finds one.
+BORNE = re.compile(r'\sdata-(?:anchor|piece)="([\w-]+)')
+SOUGHT = re.compile(r"""(?:\[data-(?:anchor|piece)[~^|*$]?=|\b(?:anchored|boxOf|find)\(\s*)["'`]([\w-]+)""")
+
+
+def test_the_house_looks_for_no_place_of_a_game() -> None:
+    """Boards and pieces are a game's own: the house finds by name only what it bears itself, all else by marks."""
+    page = Path("client", "src")
+    house = [page / name for name in ("kernel", "pages", "parts", "replay", "styles")]
+    texts = {name: text for name, text in tracked_texts() if any(Path(name).is_relative_to(each) for each in house)}
+    borne = {found for text in texts.values() for found in BORNE.findall(text)}
+    sought = {(name, found) for name, text in texts.items() if ".test." not in name for found in SOUGHT.findall(text)}
+    assert {found for _, found in sought} & borne, "nothing is looked for: is the test looking in the right place?"
+    assert {(name, found) for name, found in sought if found not in borne} == set()
+
+
 def titles(game: Path) -> set[str]:
     """What the game is called, in small letters, in each language."""
     texts = [path.read_text(encoding="utf-8") for path in (game / "messages").glob("*.ftl")]

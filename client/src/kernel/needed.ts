@@ -1,0 +1,18 @@
+/** What a card over the table must leave free, by marks that any table may set (see README). */
+
+import type { Box } from './anchors';
+
+const ON_THE_TABLE =
+  ':is(button, a, summary, label, header, h2, table, [data-anchor], [data-piece], [data-card], [data-kept-free])';
+const NEEDED = `main ${ON_THE_TABLE}, header :is(button, a), nav`;
+
+/**
+ * What can be touched, what means something on the board, and what names it. Of a board itself (`data-board`) only what lies
+ * on it. The journal was read, or can wait.
+ */
+export function needed(root: ParentNode = document): Box[] {
+  return [...root.querySelectorAll(NEEDED)]
+    .filter((each) => !each.closest('.journal') && !each.matches('[data-board]'))
+    .map((each) => each.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1);
+}
