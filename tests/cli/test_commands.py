@@ -14,9 +14,10 @@ import pytest
 
 import seadogs
 from seadogs import games
-from seadogs.games import AnyGame, found
+from seadogs.games import AnyGame, found, open_game
 from seadogs.kernel import record as records
 from seadogs.kernel.names import WATCHER
+from seadogs.play.words import LANGUAGES, Words
 from seadogs.server import app
 from tests.cli.conftest import Run
 
@@ -227,6 +228,17 @@ def test_the_whole_edition_is_shown_with_what_is_invented(run: Run, game: AnyGam
         last = value["value"][-1] if isinstance(value["value"], list) else value["value"]
         assert f"{str(last).split()[-1]}*" in ran.out
     assert game.digest in ran.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_tile_does_is_shown_as_its_reader_reads_it_above_the_data(run: Run, language: str) -> None:
+    game = open_game("darkseas")
+    tiles = [term for term in game.terms if term.startswith("effect-of-")]
+    assert len(tiles) > 30
+    shown = " ".join(run("edition", "show", "--game", "darkseas", "--lang", language).out.split())
+    words = Words("darkseas", language, terms=game.terms, strict=True)
+    for tile in tiles:
+        assert f"{words.say(tile)} [{{ " in shown
 
 
 # processes

@@ -3,6 +3,8 @@
 What a game needs for these, found by its folder: a module `edition` whose `load(text)` returns an object
 with `name`, `digest`, `values` (tuple of `kernel.provenance.Value`) and `warnings` (tuple of Violation: what is
 odd about an edition that can be played), or raises EditionError; and its default edition as `editions/<name>.toml`.
+What a value written as data means to a reader is shown above it, where the game has a term for it
+(`Game.terms`): that of the value `<table>.<row>.<column>` is named `<column>-of-<row>`.
 """
 
 import re
@@ -24,6 +26,7 @@ from seadogs.kernel.provenance import EditionError, Value, Violation
 from seadogs.play.words import Words
 
 WIDEST: Final = 120  # characters of a line in a grid; what is wider is written as a list
+OF: Final = "-of-"  # in the name of a term that says what a value means
 MARKS: Final = {"rule": "", "derived": "'", "seen": "~", "invented": "*"}
 
 File = Annotated[str, typer.Argument(metavar="FILE")]
@@ -83,7 +86,7 @@ def show(
         here.json(_as_json(reading, []) | {"values": tree.plain(edition.values)})
         return 0
     here.say("edition-title", game=reading.game, name=edition.name, digest=edition.digest)
-    for title, table in _tables(edition.values):
+    for title, table in _tables(edition.values, _meanings(reading.game, text, here.language)):
         here.line()
         here.line(f"[{title}]", style="bold")
         here.block(table, 2)
@@ -153,21 +156,34 @@ def _say_invented(here: session.Session, values: Sequence[Value]) -> None:
     here.say("edition-invented", invented=invented, values=len(values))
 
 
-def _tables(values: Sequence[Value]) -> list[tuple[str, Table]]:
+def _meanings(game: str, text: str, language: str) -> Mapping[str, str]:
+    """What the game's terms say in the reader's language, by the names of the terms that stand for a value."""
+    terms = open_game(game, text).terms
+    words = Words(game, language, terms=terms)
+    return {term: words.say(term) for term in terms if OF in term}
+
+
+def _meaning_of(value: Value) -> str:
+    """The name of the term that says what a value means, if there is such a term."""
+    _, row, column = [*value.path.split(".", 2), "", ""][:3]
+    return f"{column}{OF}{row}"
+
+
+def _tables(values: Sequence[Value], meanings: Mapping[str, str]) -> list[tuple[str, Table]]:
     """The values by the file's own tables; a table of tables becomes a grid."""
     groups: dict[str, list[Value]] = defaultdict(list)
     for value in values:
         groups[value.path.partition(".")[0]].append(value)
-    return [(name, _table(group)) for name, group in groups.items()]
+    return [(name, _table(group, meanings)) for name, group in groups.items()]
 
 
-def _table(group: Sequence[Value]) -> Table:
+def _table(group: Sequence[Value], meanings: Mapping[str, str]) -> Table:
     """Paths a.b: a line each. Paths a.b.c: a line for each b, a column for each c."""
     table = Table(box=None, pad_edge=False, show_header=any(value.path.count(".") > 1 for value in group))
     cells: dict[str, dict[str, str]] = defaultdict(dict)
     for value in group:
         _, row, column = [*value.path.split(".", 2), "", ""][:3]
-        cells[row][column] = _cell(value)
+        cells[row][column] = _cell(value, meanings.get(_meaning_of(value)))
     columns = list(dict.fromkeys(column for row in cells.values() for column in row))
     if sum(max(len(row.get(column, "")) for row in cells.values()) for column in columns) > WIDEST:
         return _list(cells)
@@ -191,6 +207,7 @@ def _list(cells: Mapping[str, Mapping[str, str]]) -> Table:
     return table
 
 
-def _cell(value: Value) -> str:
+def _cell(value: Value, meaning: str | None) -> str:
+    """A value as it is written, under what it says to a reader."""
     shown = " ".join(map(str, value.value)) if isinstance(value.value, tuple) else str(value.value)
-    return shown + MARKS[value.provenance]
+    return "\n".join([*([meaning] if meaning is not None else []), shown + MARKS[value.provenance]])
