@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
-from seadogs.games.darkseas.events import (
-    Event,
+from seadogs.games.darkseas.events import Event
+from seadogs.games.darkseas.events_turn import (
     GameScored,
     OpeningRevealed,
     RoundBegan,

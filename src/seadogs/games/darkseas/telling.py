@@ -2,19 +2,9 @@
 
 from dataclasses import replace
 
-from seadogs.games.darkseas.events import (
-    HIDDEN,
-    Echo,
-    Event,
-    OpeningChosen,
-    ThrowChosen,
-    TileDrawn,
-    TileKept,
-    TreasureDrawn,
-    TreasureKept,
-    TreasureSeen,
-    Whisper,
-)
+from seadogs.games.darkseas.events import HIDDEN, Echo, Event, Whisper
+from seadogs.games.darkseas.events_tiles import TileKept, TreasureKept, TreasureSeen
+from seadogs.games.darkseas.events_turn import OpeningChosen, ThrowChosen, TileDrawn, TreasureDrawn
 from seadogs.kernel.names import WATCHER, Seat
 
 

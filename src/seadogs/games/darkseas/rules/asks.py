@@ -29,7 +29,8 @@ from seadogs.games.darkseas.actions import (
     Upgrade,
 )
 from seadogs.games.darkseas.edition import COUNT, WIDTH
-from seadogs.games.darkseas.events import Story, TreasurePaid
+from seadogs.games.darkseas.events import Story
+from seadogs.games.darkseas.events_tiles import TreasurePaid
 from seadogs.games.darkseas.rules import draw, effects, landing, payment, registers
 from seadogs.games.darkseas.rules.captain import move_captain
 from seadogs.games.darkseas.rules.pirates import (

@@ -10,7 +10,8 @@ from seadogs.games.darkseas.actions import (
     TAKE_NOTHING,
     Action,
 )
-from seadogs.games.darkseas.events import CaptainMoved, Story
+from seadogs.games.darkseas.events import Story
+from seadogs.games.darkseas.events_turn import CaptainMoved
 from seadogs.games.darkseas.rules.draw import begin_tiles
 from seadogs.games.darkseas.rules.effects import run
 from seadogs.games.darkseas.rules.supply import any_tile_left, gain_doubloons

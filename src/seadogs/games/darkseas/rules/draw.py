@@ -3,14 +3,8 @@
 from mypy_extensions import i64
 
 from seadogs.games.darkseas.actions import KEEP_TILE, KEEP_TREASURE, Action
-from seadogs.games.darkseas.events import (
-    NothingToDraw,
-    Story,
-    TileDiscarded,
-    TileKept,
-    TreasureKept,
-    TreasuresReturned,
-)
+from seadogs.games.darkseas.events import Story
+from seadogs.games.darkseas.events_tiles import NothingToDraw, TileDiscarded, TileKept, TreasureKept, TreasuresReturned
 from seadogs.games.darkseas.rules.supply import (
     add_to_hand,
     discard,

@@ -30,7 +30,9 @@ from seadogs.games.darkseas.effect_code import (
     REPLACE,
     ROLL,
 )
-from seadogs.games.darkseas.events import FifthRolled, PlayerChosen, Story, TileCopied, TreasureSeen, TreasuresLookedAt
+from seadogs.games.darkseas.events import Story
+from seadogs.games.darkseas.events_tiles import FifthRolled, PlayerChosen, TreasureSeen, TreasuresLookedAt
+from seadogs.games.darkseas.events_turn import TileCopied
 from seadogs.games.darkseas.rules.draw import begin_tiles, begin_treasures
 from seadogs.games.darkseas.rules.landing import next_pirate
 from seadogs.games.darkseas.rules.measure import amount, holds, place_of

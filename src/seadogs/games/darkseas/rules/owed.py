@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from seadogs.games.darkseas.events import Story, TileDeferred
+from seadogs.games.darkseas.events import Story
+from seadogs.games.darkseas.events_turn import TileDeferred
 from seadogs.games.darkseas.state import State, at_once
 from seadogs.games.darkseas.terms import SLOTS
 from seadogs.kernel.names import Seat

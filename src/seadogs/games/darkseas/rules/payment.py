@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from seadogs.games.darkseas.edition import COUNT, NEXT, THEN, WHAT, WHO, WIDTH
 from seadogs.games.darkseas.effect_code import A_DOUBLOON, A_TREASURE, REMOVE
-from seadogs.games.darkseas.events import NothingLost, Story
+from seadogs.games.darkseas.events import Story
+from seadogs.games.darkseas.events_tiles import NothingLost
 from seadogs.games.darkseas.rules.possible import can_give, subject
 from seadogs.games.darkseas.rules.registers import ask, go_on
 from seadogs.games.darkseas.rules.supply import pay_doubloons

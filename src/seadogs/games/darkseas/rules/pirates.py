@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from seadogs.games.darkseas.actions import LEAVE_PLAIN, PIRATE, REMOVE, REPLACE, UPGRADE, Action
-from seadogs.games.darkseas.events import DreadPlaced, PiratePlaced, PirateRemoved, PirateReplaced, Story
+from seadogs.games.darkseas.events import Story
+from seadogs.games.darkseas.events_tiles import DreadPlaced, PiratePlaced, PirateRemoved, PirateReplaced
 from seadogs.games.darkseas.state import Mat, State, is_guarded, pirates_at, room_at
 from seadogs.games.darkseas.terms import COLOUR_COUNT, DIRECTIONS, NOTHING
 from seadogs.kernel.names import Seat

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from seadogs.games.darkseas.actions import PLACE, PLACE_NOTHING, Action
-from seadogs.games.darkseas.events import Story, TilePlaced, TileReplaced
+from seadogs.games.darkseas.events import Story
+from seadogs.games.darkseas.events_turn import TilePlaced, TileReplaced
 from seadogs.games.darkseas.rules.supply import discard, take_from_hand
 from seadogs.games.darkseas.state import DONE, Mat, State
 from seadogs.games.darkseas.terms import NOTHING, SLOTS

@@ -26,7 +26,8 @@ from seadogs.games.darkseas.actions import (
     TakeDoubloon,
     ThrowAway,
 )
-from seadogs.games.darkseas.events import Event, Story, TurnDone
+from seadogs.games.darkseas.events import Event, Story
+from seadogs.games.darkseas.events_turn import TurnDone
 from seadogs.games.darkseas.rules import captain, place, setup, ship
 from seadogs.games.darkseas.rules.asks import answer, ask_choices
 from seadogs.games.darkseas.rules.flow import advance, pass_empty_steps

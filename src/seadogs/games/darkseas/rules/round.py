@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from seadogs.games.darkseas.actions import KEEP_DICE, ROLL_AGAIN, ROLL_DIE, Action
-from seadogs.games.darkseas.events import DiceRolled, RoundBegan, Story, TurnBegan, TurnsBegan
+from seadogs.games.darkseas.events import Story
+from seadogs.games.darkseas.events_turn import DiceRolled, RoundBegan, TurnBegan, TurnsBegan
 from seadogs.games.darkseas.state import BITS, REROLL, ROLLING, SCHEME, TURNS, WAITING, Mat, State
 from seadogs.games.darkseas.terms import COLOUR_COUNT, COLOURS, DICE, NOBODY, NOTHING
 from seadogs.kernel.names import Seat

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from seadogs.games.darkseas.actions import SCHEME, Action
-from seadogs.games.darkseas.events import Schemed, Story
+from seadogs.games.darkseas.events import Story
+from seadogs.games.darkseas.events_turn import Schemed
 from seadogs.games.darkseas.rules.draw import begin_treasures
 from seadogs.games.darkseas.rules.effects import run
 from seadogs.games.darkseas.rules.landing import next_pirate

@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from seadogs.games.darkseas.edition import NEXT, WIDTH
 from seadogs.games.darkseas.effect_code import END, SCORE
-from seadogs.games.darkseas.events import GameEnded, GameScored, Story, TileScored, TreasureScored
+from seadogs.games.darkseas.events import Story
+from seadogs.games.darkseas.events_turn import GameEnded, GameScored, TileScored, TreasureScored
 from seadogs.games.darkseas.rules.measure import amount
 from seadogs.games.darkseas.state import OVER, Mat, State, at_once, pirates_at
 from seadogs.games.darkseas.terms import COLOUR_COUNT, NOTHING, SLOT_COUNT, TREASURE_COUNT, TREASURES

@@ -3,12 +3,12 @@
 from mypy_extensions import i64
 
 from seadogs.games.darkseas.actions import DEAL_HARBOUR, DRAW_FIRST, LAY_HARBOUR, OPEN_WITH, THROW_AWAY, Action
-from seadogs.games.darkseas.events import (
+from seadogs.games.darkseas.events import Story
+from seadogs.games.darkseas.events_turn import (
     FirstDrawn,
     HarbourLaid,
     OpeningChosen,
     OpeningRevealed,
-    Story,
     ThrowChosen,
     TileDrawn,
     TreasureDrawn,

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from seadogs.games.darkseas.actions import ACTIVATE, ANCHOR, SAIL, Action
-from seadogs.games.darkseas.events import ShipSailed, Story, TileActivated
+from seadogs.games.darkseas.events import Story
+from seadogs.games.darkseas.events_turn import ShipSailed, TileActivated
 from seadogs.games.darkseas.rules.effects import begin, run
 from seadogs.games.darkseas.rules.owed import defer, must_wait
 from seadogs.games.darkseas.rules.possible import may_activate

@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from seadogs.games.darkseas.events import (
+from seadogs.games.darkseas.events import Story
+from seadogs.games.darkseas.events_tiles import (
     DoubloonsGained,
     DoubloonsPaid,
     InfamyGained,
     StackReshuffled,
-    Story,
     TileDiscarded,
 )
 from seadogs.games.darkseas.state import (

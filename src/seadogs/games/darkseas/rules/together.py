@@ -2,7 +2,9 @@
 
 from mypy_extensions import i64
 
-from seadogs.games.darkseas.events import Echo, Event, Story, TileResolved, TreasureKept, TreasurePaid, Whisper
+from seadogs.games.darkseas.events import Echo, Event, Story, Whisper
+from seadogs.games.darkseas.events_tiles import TreasureKept, TreasurePaid
+from seadogs.games.darkseas.events_turn import TileResolved
 from seadogs.games.darkseas.rules.effects import begin, run
 from seadogs.games.darkseas.rules.round import next_seat
 from seadogs.games.darkseas.rules.supply import forget_bank, forget_one
