@@ -5,6 +5,7 @@ from seadogs.games.darkseas.actions import (
     Activate,
     Anchor,
     DealHarbour,
+    DiscardTile,
     DrawFirst,
     DrawTile,
     DrawTiles,
@@ -221,5 +222,7 @@ def why_not_answer(state: State, seat: Seat, action: Action) -> Refusal:
             return Refusal("too-few-doubloons", "word.pay", {"count": action.count, "have": int(mat.doubloons)})
         case MoveCaptain():
             return Refusal("captain-there", "captain.move", {"spot": SPOTS[action.spot]})
+        case DiscardTile() if mat.slots[action.slot] != NOTHING:
+            return Refusal("tile-guarded", "captain.protects", {"tile": tile_key(state, int(mat.slots[action.slot]))})
         case _:
             return Refusal("not-offered", question(state, seat)[1])

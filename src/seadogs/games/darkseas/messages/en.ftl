@@ -604,6 +604,7 @@ refusal-too-few-doubloons = { $have ->
 }
 
 ## The coach: why a sensible captain would make the choice it prefers
+refusal-tile-guarded = Your captain guards { $tile_the }: choose a tile that is unprotected.
 
 advice-only-choice = There is nothing else to do here, so there is nothing to weigh.
 advice-even = As far as can be seen now, no choice is better than the others.

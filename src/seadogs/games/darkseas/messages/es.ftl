@@ -608,6 +608,7 @@ refusal-too-few-doubloons = { $have ->
 }
 
 ## El maestro: por qué un capitán sensato haría la elección que prefiere
+refusal-tile-guarded = Tu capitán protege { $tile_the }: elige una loseta sin proteger.
 
 advice-only-choice = Aquí no puedes hacer otra cosa, así que no hay nada que sopesar.
 advice-even = Por lo que se ve ahora, ninguna opción es mejor que las demás.
