@@ -92,12 +92,12 @@ effect-place-dread = place { $count ->
     [one] a Dread Pirate
    *[other] { $count } Dread Pirates
     } { effect-where } without paying
-effect-replace-pirate = replace 1 of your pirates { $where_key ->
+effect-replace-pirate = replace 1 of your plain pirates { $where_key ->
     [here] here with a Dread Pirate
     [matching] at the matching harbour with a Dread Pirate
    *[anywhere] with a Dread Pirate
     } without paying
-    .to = replace 1 of your pirates { $where_key ->
+    .to = replace 1 of your plain pirates { $where_key ->
     [here] here with a Dread Pirate
     [matching] at the matching harbour with a Dread Pirate
    *[anywhere] with a Dread Pirate
@@ -106,9 +106,9 @@ effect-replace-or = { $step }; if there is none, { $otherwise }
 effect-remove-pirate = remove a pirate
     .to = remove a pirate
     .does = removes a pirate
-effect-discard-tile = discard an unprotected plunder tile from your island
-    .to = discard an unprotected plunder tile from your island
-    .does = discards an unprotected plunder tile of their choice
+effect-discard-tile = discard a plunder tile from your island
+    .to = discard a plunder tile from your island
+    .does = discards an unprotected plunder tile of their choice from their island
 effect-draw-treasures = draw { $count ->
     [one] 1 treasure
    *[other] { $count } treasures

@@ -98,12 +98,12 @@ effect-place-dread = coloca { $count ->
     [one] un pirata temible
    *[other] { $count } piratas temibles
     } { effect-where } sin pagar
-effect-replace-pirate = cambia sin pagar uno de tus piratas { $where_key ->
+effect-replace-pirate = cambia sin pagar uno de tus piratas corrientes { $where_key ->
     [here] de aquí por un pirata temible
     [matching] del puerto correspondiente por un pirata temible
    *[anywhere] por un pirata temible
     }
-    .to = cambiar sin pagar uno de tus piratas { $where_key ->
+    .to = cambiar sin pagar uno de tus piratas corrientes { $where_key ->
     [here] de aquí por un pirata temible
     [matching] del puerto correspondiente por un pirata temible
    *[anywhere] por un pirata temible
@@ -112,9 +112,9 @@ effect-replace-or = { $step }; si no hay ninguno, { $otherwise }
 effect-remove-pirate = retira un pirata
     .to = retirar un pirata
     .does = retira un pirata
-effect-discard-tile = descarta de tu isla una loseta de botín sin proteger
-    .to = descartar de tu isla una loseta de botín sin proteger
-    .does = descarta a su elección una loseta de botín sin proteger
+effect-discard-tile = descarta una loseta de botín de tu isla
+    .to = descartar una loseta de botín de tu isla
+    .does = descarta a su elección una loseta de botín sin proteger de su isla
 effect-draw-treasures = roba { $count ->
     [one] 1 tesoro
    *[other] { $count } tesoros
