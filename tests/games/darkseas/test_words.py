@@ -202,18 +202,21 @@ def test_sentences_as_they_are_read() -> None:
             "Berta sailed into the south-west harbour (purple), where the captain stood.",
             "Nikos discarded “Braggarts’ Table” at the north harbour.",
             "Nikos discarded “Braggarts’ Table”.",
+            "Nikos scored 1 for 1 map.",
         ],
         "el": [
             "Nikos: έπαιξε το σχέδιο από το «Στρατολόγοι» (πράσινο) για 2 δουβλόνια.",
             "Berta: μπήκε στο νοτιοδυτικό λιμάνι (μωβ), όπου ήταν ο καπετάνιος.",
             "Nikos: ξεσκαρτάρισε το «Το Τραπέζι των Παλικαράδων» στο βόρειο λιμάνι.",
             "Nikos: ξεσκαρτάρισε το «Το Τραπέζι των Παλικαράδων».",
+            "Nikos: πήρε 1 για θησαυρούς: 1 χάρτης.",
         ],
         "es": [
             "Nikos tramó con «Leva Forzosa» (verde) por 2 doblones.",
             "Berta entró en el puerto sudoeste (morado), donde estaba el capitán.",
             "Nikos descartó «La Mesa de los Fanfarrones» en el puerto norte.",
             "Nikos descartó «La Mesa de los Fanfarrones».",
+            "Nikos sumó 1 por 1 mapa.",
         ],
     }
     table = "braggarts-table-orange"
@@ -222,6 +225,7 @@ def test_sentences_as_they_are_read() -> None:
         events_turn.ShipSailed(Seat(1), "sw", "purple", "captain"),
         events_tiles.TileDiscarded(Seat(0), table, "n-a"),
         events_tiles.TileDiscarded(Seat(0), table, ""),
+        events_turn.TreasureScored(Seat(0), "map", 1, 1),
     ]
     for language in LANGUAGES:
         assert [words(language).event(told(event)) for event in said] == read[language]

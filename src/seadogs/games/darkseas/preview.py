@@ -57,7 +57,9 @@ def choice_facts(state: State, seat: int, action: Action) -> Facts:
     match action:
         case LayHarbour():
             return {"colour": COLOURS[action.colour]} | direction_facts(state, seat)
-        case OpenWith() | ThrowAway() | KeepTile():
+        case OpenWith():
+            return {"tile": tile_key(state, action.tile), "scores": scores_at_end(state, action.tile)}
+        case ThrowAway() | KeepTile():
             return {"tile": tile_key(state, action.tile)}
         case RollAgain():
             return dice_facts(state, action.dice)
@@ -96,6 +98,7 @@ def named(state: State, seat: int, action: Action) -> dict[str, Fact]:
                 "slot": SLOTS[slot],
                 "tile2": replaced,
                 "replaces": bool(replaced),
+                "scores": scores_at_end(state, action.tile),
             }
         case PlacePirate() | ReplacePirate():
             return at(state, seat, action.direction)
@@ -210,6 +213,11 @@ def branch_facts(state: State, seat: int, branch: int) -> dict[str, Fact]:
     tile = int(state.mats[running].tile)
     design = state.edition.designs[state.edition.design[tile]]
     return {"tile": tile_key(state, tile), "branch": f"{design}-{branch + 1}"}
+
+
+def scores_at_end(state: State, tile: int) -> bool:
+    """power.tiles: nothing wakes such a tile."""
+    return bool(state.edition.scores[tile])
 
 
 def tile_key(state: State, tile: int) -> str:

@@ -105,9 +105,7 @@ def island_reason(edition: Edition, view: View, action: Action) -> Told:
         here = DIRECTIONS.index(mine.ship)
         return Told("sail", {"direction": DIRECTIONS[(here + 1) % len(DIRECTIONS)]})
     if isinstance(action, PlaceTile):
-        slot = SLOTS[2 * DIRECTIONS.index(mine.ship) + action.side]
-        scores = bool(edition.scores[action.tile])
-        return Told("place-scores" if scores else "place", {"tile": edition.keys[action.tile], "slot": slot})
+        return placing_reason(edition, view, action)
     if isinstance(action, PlacePirate):
         return pirate_reason(edition, view, action.direction)
     if isinstance(action, Upgrade):
@@ -118,6 +116,18 @@ def island_reason(edition: Edition, view: View, action: Action) -> Told:
         held = mine.own_treasures[action.treasure]
         return Told("keep-treasure", {"treasure": TREASURES[action.treasure], "count": held + 1})
     return seldom_reason(edition, view, action)
+
+
+def placing_reason(edition: Edition, view: View, action: PlaceTile) -> Told:
+    """place.tile, power.tiles: what the tile does in the rounds that are left, or at the end."""
+    key = edition.keys[action.tile]
+    if edition.scores[action.tile]:
+        return Told("place-scores", {"tile": key})
+    left = view.rounds - view.round
+    if left == 0:
+        return Told("best", {})
+    slot = SLOTS[2 * DIRECTIONS.index(view.islands[view.seat].ship) + action.side]
+    return Told("place", {"tile": key, "slot": slot, "left": left})
 
 
 def pirate_reason(edition: Edition, view: View, direction: int) -> Told:
@@ -134,7 +144,8 @@ def pirate_reason(edition: Edition, view: View, direction: int) -> Told:
 def seldom_reason(edition: Edition, view: View, action: Action) -> Told:
     """What is not asked in every turn."""
     if isinstance(action, OpenWith):
-        return Told("open-with", {"tile": edition.keys[action.tile]})
+        scores = bool(edition.scores[action.tile])
+        return Told("place-scores" if scores else "open-with", {"tile": edition.keys[action.tile]})
     if isinstance(action, ThrowAway):
         return Told("throw-away", {"tile": edition.keys[action.tile]})
     if isinstance(action, KeepTile):

@@ -314,7 +314,7 @@ event-nothing-to-draw = { $count ->
 
 ## Γεγονότα: η τελική βαθμολόγηση
 
-event-treasure-scored = { $seat }: πήρε { $points } για { $count } { $treasure }.
+event-treasure-scored = { $seat }: πήρε { $points } για θησαυρούς: { $count } { $treasure }.
 event-game-scored = { $seat }: πήρε { $points } για { $source_the }.
 event-tile-scored = { $seat }: πήρε { $points } για { $tile_the }.
 event-game-ended = { $seat }: τερμάτισε στη θέση { $place } με φήμη { $points }.
@@ -452,7 +452,10 @@ scheme-pays = { $resource_key ->
 ## Τι κοστίζει και τι φέρνει μια επιλογή
 
 preview-lay-harbour = Το { $colour } λιμάνι μπαίνει { $direction }, για όλη την παρτίδα.
-preview-open-with = { $tile_does } μπαίνει στο βορειοδυτικό λιμάνι και δουλεύει κάθε φορά που μπαίνει εκεί το πλοίο σου.
+preview-open-with = { $scores ->
+    [true] { $tile_does } μπαίνει στο βορειοδυτικό λιμάνι και μετρά στο τέλος της παρτίδας.
+   *[other] { $tile_does } μπαίνει στο βορειοδυτικό λιμάνι και δουλεύει κάθε φορά που μπαίνει εκεί το πλοίο σου.
+}
 preview-throw-away = { $tile_does } πηγαίνει στα ξεσκαρταρισμένα. Τα άλλα δύο μένουν στο χέρι σου.
 preview-keep-dice = Με αυτά τα ζάρια παίζουν όλοι αυτόν τον γύρο.
 preview-roll-again = { $count ->
@@ -492,7 +495,10 @@ preview-anchor = Το ταξίδι σου τελειώνει εδώ για αυ�
 preview-activate = Κάνεις ό,τι λέει { $tile_the }.{ score-now }{ $asks }
 preview-place-tile = { $replaces ->
     [true] { $tile_does } αντικαθιστά { $tile2_the }.{ score-now }
-   *[other] { $tile_does } μπαίνει { $slot_at } και δουλεύει όταν ξαναφτάσει εκεί το πλοίο σου.{ score-now }
+   *[other] { $scores ->
+        [true] { $tile_does } μπαίνει { $slot_at } και μετρά στο τέλος της παρτίδας.{ score-now }
+       *[other] { $tile_does } μπαίνει { $slot_at } και δουλεύει όταν ξαναφτάσει εκεί το πλοίο σου.{ score-now }
+    }
 }
 preview-place-nothing = Όλα τα πλακίδιά σου μένουν στο χέρι σου.
 preview-place-pirate = { $pirates ->
@@ -552,7 +558,7 @@ asks-draw-tile = { " " }Μετά τραβιέται πλακίδιο λαφύρ�
 asks-keep-treasure = { " " }Μετά διαλέγεις θησαυρό.
 asks-keep-tile = { " " }Μετά διαλέγεις πλακίδιο.
 asks-pirate = { " " }Μετά διαλέγεις το λιμάνι.
-asks-upgrade = { " " }Μετά μπορείς να τον κάνεις τρομερό.
+asks-upgrade = { " " }Μετά μπορείς να κάνεις τον πειρατή τρομερό.
 asks-replace = { " " }Μετά διαλέγεις τον πειρατή.
 asks-remove = { " " }Μετά αποφασίζεται ποιος πειρατής φεύγει.
 asks-pay-pirate = { " " }Μετά διαλέγεις ποιον πειρατή πληρώνεις.
@@ -607,13 +613,13 @@ refusal-no-such-pirate = Δεν έχεις τέτοιον πειρατή να δ
 refusal-not-drawn = Δεν τράβηξες { $treasure_the }.
 refusal-no-such-treasure = Δεν έχεις { $treasure_the } για να πληρώσεις.
 refusal-tile-not-drawn = { $tile_does } δεν είναι ανάμεσα σε όσα τράβηξες.
+refusal-tile-guarded = { $tile_does } το φυλάει ο καπετάνιος σου: διάλεξε ένα απροστάτευτο.
 refusal-too-few-doubloons = { $have ->
     [one] Δεν μπορείς να πληρώσεις { doubloons }: έχεις 1, και το πλακίδιο βάζει κι εκείνο όριο.
    *[other] Δεν μπορείς να πληρώσεις { doubloons }: έχεις { $have }, και το πλακίδιο βάζει κι εκείνο όριο.
 }
 
 ## Ο δάσκαλος: γιατί ένας συνετός καπετάνιος θα έκανε την επιλογή που προτιμά
-refusal-tile-guarded = { $tile_does } το φυλάει ο καπετάνιος σου: διάλεξε ένα απροστάτευτο.
 
 advice-only-choice = Δεν μπορείς να κάνεις τίποτε άλλο εδώ, οπότε δεν υπάρχει τι να ζυγίσεις.
 advice-even = Απ’ όσο φαίνεται τώρα, καμία επιλογή δεν είναι καλύτερη από τις άλλες.
@@ -642,7 +648,10 @@ advice-take-doubloon = Το χέρι σου είναι καλό. Ένα δουβ
 advice-activate = Όσα φέρνει { $tile_the } είναι περισσότερα από όσα κοστίζει.
 advice-sail = Εδώ δεν γίνεται τίποτε καλύτερο: { $direction_at } σε περιμένουν περισσότερα από όσα αφήνεις.
 advice-anchor = Βρίσκεσαι σε καλή θέση, και το επόμενο λιμάνι αξίζει πιο πολύ σε άλλη σειρά παρά τώρα.
-advice-place = Μένει πολύ ακόμη: { $tile_the } { $slot_at } θα δουλεύει για σένα κάθε φορά που περνά το πλοίο σου.
+advice-place = { $left ->
+    [one] { $tile_does } { $slot_at } μπορεί να δουλέψει για σένα στον τελευταίο γύρο.
+   *[other] Μένουν { $left } γύροι: { $tile_the } { $slot_at } θα δουλεύει για σένα κάθε φορά που περνά το πλοίο σου.
+}
 advice-place-scores = { $tile_does } μετρά στο τέλος όσα χτίζεις, άρα η θέση του είναι στο νησί σου.
 advice-place-nothing = Κανένα πλακίδιο από το χέρι σου δεν θα κέρδιζε εδώ περισσότερα απ’ όσα ως σχέδιο.
 advice-pirate-first = Ο πρώτος πειρατής { $direction_at } δίνει στο τέλος 1 πόντο φήμης, περισσότερα από άλλον έναν εκεί όπου υπάρχει ήδη.
@@ -652,7 +661,7 @@ advice-upgrade = Ένας τρομερός πειρατής δίνει 1 πόν�
 advice-leave-plain = Τα δουβλόνια σου έχουν καλύτερη δουλειά, και ένας κανονικός πειρατής γεμίζει το λιμάνι το ίδιο.
 advice-keep-treasure = { $count ->
     [one] Είναι καινούριο είδος για σένα και ταιριάζει καλύτερα από όσα τράβηξες.
-   *[other] Θα είναι ο αριθμός { $count } αυτού του είδους, και όσο μεγαλώνει το σετ τόσο αξίζει: κράτησε { $treasure_the }.
+   *[other] Θα έχεις { $count } αυτού του είδους, και όσο μεγαλώνει το σετ τόσο αξίζει: κράτησε { $treasure_the }.
 }
 advice-open-with = { $tile_does } αποδίδει καλύτερα σε δώδεκα γύρους: όσο νωρίτερα μπει, τόσο πιο συχνά δουλεύει.
 advice-throw-away = { $tile_does } θα σου λείψει λιγότερο από όλα, και στο νησί και ως σχέδιο.

@@ -443,7 +443,10 @@ scheme-pays = { $resource_key ->
 ## What a choice costs and pays
 
 preview-lay-harbour = The { $colour } harbour lies in the { $direction } then, for the whole match.
-preview-open-with = { $tile_does } lies at the north-west harbour then, and works whenever your ship enters there.
+preview-open-with = { $scores ->
+    [true] { $tile_does } lies at the north-west harbour then, and scores at the end of the match.
+   *[other] { $tile_does } lies at the north-west harbour then, and works whenever your ship enters there.
+}
 preview-throw-away = { $tile_does } goes to the discards. The other two tiles stay in your hand.
 preview-keep-dice = Everybody plays this round with these dice.
 preview-roll-again = { $count ->
@@ -483,7 +486,10 @@ preview-anchor = Your voyage ends here for this turn. After it you may place a t
 preview-activate = You do what { $tile_the } says.{ score-now }{ $asks }
 preview-place-tile = { $replaces ->
     [true] { $tile_does } takes the place of { $tile2_the }.{ score-now }
-   *[other] { $tile_does } lies { $slot_at } then. It works when your ship comes there again.{ score-now }
+   *[other] { $scores ->
+        [true] { $tile_does } lies { $slot_at } then, and scores at the end of the match.{ score-now }
+       *[other] { $tile_does } lies { $slot_at } then. It works when your ship comes there again.{ score-now }
+    }
 }
 preview-place-nothing = All your tiles stay in your hand.
 preview-place-pirate = { $pirates ->
@@ -543,7 +549,7 @@ asks-draw-tile = { " " }Then a plunder tile is drawn.
 asks-keep-treasure = { " " }Then you choose a treasure.
 asks-keep-tile = { " " }Then you choose a tile.
 asks-pirate = { " " }Then you choose the harbour.
-asks-upgrade = { " " }Then you may make it a Dread Pirate.
+asks-upgrade = { " " }Then you may make the pirate a Dread Pirate.
 asks-replace = { " " }Then you choose the pirate.
 asks-remove = { " " }Then it is chosen which pirate goes.
 asks-pay-pirate = { " " }Then you choose the pirate that you pay.
@@ -598,13 +604,13 @@ refusal-no-such-pirate = You have no such pirate to choose { $direction_at }.
 refusal-not-drawn = You have not drawn { $treasure_the }.
 refusal-no-such-treasure = You do not have { $treasure_the } to pay.
 refusal-tile-not-drawn = { $tile_does } is not among the tiles that you have drawn.
+refusal-tile-guarded = Your captain guards { $tile_the }: choose a tile that is unprotected.
 refusal-too-few-doubloons = { $have ->
     [one] You cannot pay { doubloons }: you have 1, and the tile sets a limit too.
    *[other] You cannot pay { doubloons }: you have { $have }, and the tile sets a limit too.
 }
 
 ## The coach: why a sensible captain would make the choice it prefers
-refusal-tile-guarded = Your captain guards { $tile_the }: choose a tile that is unprotected.
 
 advice-only-choice = There is nothing else to do here, so there is nothing to weigh.
 advice-even = As far as can be seen now, no choice is better than the others.
@@ -633,8 +639,11 @@ advice-take-doubloon = Your hand will do. A doubloon buys a Dread Pirate or pays
 advice-activate = What { $tile_the } brings is more than what it costs.
 advice-sail = It gets no better here: { $direction_at } more waits for you than you leave behind.
 advice-anchor = You lie well here, and what the next harbour offers is worth less than coming there in another turn.
-advice-place = There is much of the match left: { $tile_the } { $slot_at } will work for you each time your ship comes by.
-advice-place-scores = { $tile_does } scores at the end by what you have been building, so it belongs on your island.
+advice-place = { $left ->
+    [one] { $tile_does } { $slot_at } may still work for you in the last round.
+   *[other] { $left } rounds are left: { $tile_the } { $slot_at } will work for you each time your ship comes by.
+}
+advice-place-scores = { $tile_does } scores at the end by what you build up, so it belongs on your island.
 advice-place-nothing = No tile in your hand would earn more here than it can as a scheme.
 advice-pirate-first = The first pirate { $direction_at } is worth 1 infamy at the end, more than another where there is one already.
 advice-pirate-full = With this one the harbour is full: that is 1 infamy more at the end { $direction_at }.
@@ -643,7 +652,7 @@ advice-upgrade = A Dread Pirate is worth 1 more at the end; the same doubloon wo
 advice-leave-plain = Your doubloons have better to do, and a plain pirate fills the harbour as well.
 advice-keep-treasure = { $count ->
     [one] It is a new kind for you, and of those drawn it fits best.
-   *[other] It would be your number { $count } of this kind, and sets grow in worth: keep { $treasure_the }.
+   *[other] You would have { $count } of this kind, and sets grow in worth: keep { $treasure_the }.
 }
 advice-open-with = { $tile_does } pays best over twelve rounds: the sooner it lies, the more often it works.
 advice-throw-away = { $tile_does } is the one that you miss least, on the island and as a scheme.

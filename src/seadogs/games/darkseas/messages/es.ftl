@@ -447,7 +447,10 @@ scheme-pays = { $resource_key ->
 ## Lo que cuesta y da una opción
 
 preview-lay-harbour = El puerto { $colour } queda al { $direction } para toda la partida.
-preview-open-with = { $tile_does } queda en el puerto noroeste y sirve cada vez que tu barco entre allí.
+preview-open-with = { $scores ->
+    [true] { $tile_does } queda en el puerto noroeste y puntúa al final de la partida.
+   *[other] { $tile_does } queda en el puerto noroeste y sirve cada vez que tu barco entre allí.
+}
 preview-throw-away = { $tile_does } va a los descartes. Las otras dos losetas quedan en tu mano.
 preview-keep-dice = Todos juegan esta ronda con estos dados.
 preview-roll-again = { $count ->
@@ -487,7 +490,10 @@ preview-anchor = Tu viaje termina aquí por este turno. Después puedes colocar 
 preview-activate = Haces lo que dice { $tile_the }.{ score-now }{ $asks }
 preview-place-tile = { $replaces ->
     [true] { $tile_does } ocupa el sitio de { $tile2_the }.{ score-now }
-   *[other] { $tile_does } queda { $slot_at } y sirve cuando tu barco vuelva allí.{ score-now }
+   *[other] { $scores ->
+        [true] { $tile_does } queda { $slot_at } y puntúa al final de la partida.{ score-now }
+       *[other] { $tile_does } queda { $slot_at } y sirve cuando tu barco vuelva allí.{ score-now }
+    }
 }
 preview-place-nothing = Todas tus losetas se quedan en tu mano.
 preview-place-pirate = { $pirates ->
@@ -497,7 +503,7 @@ preview-place-pirate = { $pirates ->
 }
 preview-upgrade = Un pirata temible { $direction_at } vale 1 punto más al final.{ score-now }
 preview-leave-plain = El pirata { $direction_at } sigue siendo corriente y guardas tu dinero.{ score-now }
-preview-replace-pirate = Un pirata { $direction_at } se vuelve temible sin pagar.{ score-now }
+preview-replace-pirate = Un pirata { $direction_at } se vuelve temible sin que pagues.{ score-now }
 preview-remove-pirate = { $dread ->
     [true] Pierdes un pirata temible { $direction_at }.{ score-now }
    *[other] Pierdes un pirata { $direction_at }.{ score-now }
@@ -547,7 +553,7 @@ asks-draw-tile = { " " }Después se roba una loseta de botín.
 asks-keep-treasure = { " " }Después eliges un tesoro.
 asks-keep-tile = { " " }Después eliges una loseta.
 asks-pirate = { " " }Después eliges el puerto.
-asks-upgrade = { " " }Después puedes hacerlo temible.
+asks-upgrade = { " " }Después puedes hacer temible al pirata.
 asks-replace = { " " }Después eliges el pirata.
 asks-remove = { " " }Después se elige qué pirata se va.
 asks-pay-pirate = { " " }Después eliges el pirata que pagas.
@@ -602,13 +608,13 @@ refusal-no-such-pirate = No tienes un pirata así que elegir { $direction_at }.
 refusal-not-drawn = No has robado { $treasure_the }.
 refusal-no-such-treasure = No tienes { $treasure_the } que pagar.
 refusal-tile-not-drawn = { $tile_does } no está entre las losetas que has robado.
+refusal-tile-guarded = Tu capitán protege { $tile_the }: elige una loseta sin proteger.
 refusal-too-few-doubloons = { $have ->
     [one] No puedes pagar { doubloons }: tienes 1, y la loseta también pone un límite.
    *[other] No puedes pagar { doubloons }: tienes { $have }, y la loseta también pone un límite.
 }
 
 ## El maestro: por qué un capitán sensato haría la elección que prefiere
-refusal-tile-guarded = Tu capitán protege { $tile_the }: elige una loseta sin proteger.
 
 advice-only-choice = Aquí no puedes hacer otra cosa, así que no hay nada que sopesar.
 advice-even = Por lo que se ve ahora, ninguna opción es mejor que las demás.
@@ -637,8 +643,11 @@ advice-take-doubloon = Tu mano está bien. Un doblón compra un pirata temible o
 advice-activate = Lo que trae { $tile_the } es más de lo que cuesta.
 advice-sail = Aquí ya no mejora nada: { $direction_at } te espera más de lo que dejas.
 advice-anchor = Estás bien aquí, y lo que ofrece el puerto siguiente vale más en otro turno que ahora.
-advice-place = Queda mucha partida: { $tile_the } { $slot_at } trabajará para ti cada vez que pase tu barco.
-advice-place-scores = { $tile_does } puntúa al final lo que estás construyendo, así que su sitio es tu isla.
+advice-place = { $left ->
+    [one] { $tile_does } { $slot_at } aún puede trabajar para ti en la última ronda.
+   *[other] Quedan { $left } rondas: { $tile_the } { $slot_at } trabajará para ti cada vez que pase tu barco.
+}
+advice-place-scores = { $tile_does } puntúa al final por lo que vayas reuniendo, así que su sitio es tu isla.
 advice-place-nothing = Ninguna loseta de tu mano daría aquí más de lo que puede dar como trama.
 advice-pirate-first = El primer pirata { $direction_at } vale al final 1 punto de infamia, más que otro donde ya hay uno.
 advice-pirate-full = Con este el puerto queda lleno: 1 punto de infamia más al final { $direction_at }.
@@ -647,7 +656,7 @@ advice-upgrade = Un pirata temible vale al final 1 punto más; el mismo doblón 
 advice-leave-plain = Tus doblones tienen mejor uso, y un pirata corriente llena el puerto igual.
 advice-keep-treasure = { $count ->
     [one] Es una clase nueva para ti, y de los robados es el que mejor encaja.
-   *[other] Sería tu número { $count } de esta clase, y los conjuntos valen más cuanto más crecen: quédate { $treasure_the }.
+   *[other] Tendrías { $count } de esta clase, y los conjuntos valen más cuanto más crecen: quédate { $treasure_the }.
 }
 advice-open-with = { $tile_does } es la que más rinde en doce rondas: cuanto antes esté, más veces trabaja.
 advice-throw-away = { $tile_does } es la que menos echarás de menos, en la isla y como trama.
