@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
+from tests.e2e.broken import broken
+
 Size = tuple[int, int]
 DESKTOP: Size = (1440, 900)
 PHONE: Size = (390, 844)
@@ -121,7 +123,8 @@ class Device:
         return self.choices.or_(self.curtain).or_(self.result).first
 
     def moves(self) -> list[str]:
-        """Every choice there is, as the slip lists them."""
+        """Every choice there is, as the slip lists them. Words that found no room are complained of."""
+        self.complaints += broken(self.page)
         listed = self.all_options.count() > 0
         if listed:
             self.all_options.click()

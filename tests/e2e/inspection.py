@@ -3,6 +3,7 @@
 from playwright.sync_api import Page
 
 from tests.e2e.axe import faults
+from tests.e2e.broken import broken
 from tests.e2e.device import DESKTOP, PHONE, Device, Size
 
 ZOOMED: Size = (720, 450)  # a desktop's window at 200 %
@@ -141,6 +142,7 @@ class Inspection:
             box = self.page.locator(".slip, .replay").first.bounding_box()
             if box is None or box["width"] < 1 or box["height"] < 1:
                 self.found.append(f"{state}: what is asked cannot be seen")
+        self.found += [f"{state}: {fault}" for fault in broken(self.page)]
 
     def _reads(self, state: str) -> None:
         self.found += [f"{state}: {text} cannot be read" for text in self.page.evaluate(ILLEGIBLE)]

@@ -137,10 +137,12 @@ WIDE = "Object.assign(document.body.appendChild(document.createElement('div')), 
 RINGLESS = """const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { outline: none !important }');
     document.adoptedStyleSheets.push(sheet);"""
+NARROW = "Object.assign(document.querySelector('button.start').style, {width: '3em', overflowWrap: 'anywhere'})"
 PLANTED = {
     "a button without a name": ("document.querySelector('form button').replaceChildren()", "button-name"),
     "a field without a label": ("document.querySelector('form').append(document.createElement('input'))", "label"),
     "words in the colour of their ground": (HIDDEN, "cannot be read"),
+    "a button too narrow for its words": (NARROW, "torn over two lines"),
     "something wider than the page": (WIDE, "px too wide"),
     "no ring about the focus": (RINGLESS, "does not show that it has the focus"),
 }

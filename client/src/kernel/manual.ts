@@ -46,3 +46,21 @@ export function readManual(text: string): Manual {
 /** A clause by its slug. */
 export const findClause = (manual: Manual, slug: string): Clause | undefined =>
   manual.chapters.flatMap((chapter) => chapter.clauses).find((clause) => clause.slug === slug);
+
+/** The manual with its options, which stand as `key` in the texts, called by their names. */
+export function withOptions(manual: Manual, name: (key: string) => string): Manual {
+  const named = (texts: readonly string[]): string[] =>
+    texts.map((text) => text.replace(/`(\w+)`/g, (_, key: string) => name(key)));
+  return {
+    ...manual,
+    preface: named(manual.preface),
+    chapters: manual.chapters.map((chapter) => ({
+      ...chapter,
+      clauses: chapter.clauses.map((clause) => ({
+        ...clause,
+        paragraphs: named(clause.paragraphs),
+        rulings: named(clause.rulings),
+      })),
+    })),
+  };
+}

@@ -14,6 +14,8 @@ rules-chapters = Chapters
 close = Close
 house-value = House value:
 ruling = Ruling:
+option-name = “{ $name }”
+switch-long_night = The long night
 `;
 const clause = (slug: string, note: string) => ({
   slug,
@@ -67,4 +69,16 @@ test('where the edition accounts for its values nothing is said of invention', (
     'Ruling: We let the first go first.',
   ]);
   expect(screen.getByText('sea.towns', { selector: 'a' })).toBeTruthy();
+});
+
+test('an option is called by its name', () => {
+  const tide = {
+    slug: 'sea.night',
+    title: 'Night',
+    paragraphs: ['With `long_night` it lasts.'],
+    rulings: [],
+  };
+  const manual = { title: 'How to play', preface: [], chapters: [{ title: 'The sea', clauses: [tide] }] };
+  render(RulesDrawer, { manual, clause: '', notes: undefined, close: () => undefined });
+  expect(screen.getByText('With “The long night” it lasts.')).toBeTruthy();
 });

@@ -31,6 +31,12 @@ export const chapterAt = (chapters: readonly Chapter[], number: number): Chapter
 /** What a stop is about: its last event, for it is what came of the move. */
 export const headline = (stop: Entry): Told | undefined => stop.story.at(-1);
 
+/** The captain of whom a stop's headline tells, whoever made the move; of a message without one, who made it. */
+export function subjectOf(stop: Entry): number {
+  const seat = headline(stop)?.facts['seat'];
+  return typeof seat === 'number' ? seat : stop.seat;
+}
+
 /** The keys of a replay, as people know them from players of films and music. */
 export type Key = 'back' | 'forth' | 'first' | 'last' | 'play';
 

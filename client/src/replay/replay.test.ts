@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { CHANCE, WATCHER, type Match, type Step, type Table } from '../protocol';
 import { Problem } from '../kernel/connection';
-import { chapterAt, keyOf, stopAt, stopsOf, type Chapter } from './cursor';
+import { chapterAt, keyOf, stopAt, stopsOf, subjectOf, type Chapter } from './cursor';
 import { ReplayStore, type ReplayWire } from './replay.svelte';
 
 const step = (number: number, seat: number, ...names: string[]): Step => ({
@@ -36,6 +36,15 @@ describe('the stops of a replay', () => {
     [99, 3],
   ])('row %i is shown at stop %i', (row, stop) => {
     expect(stopAt(stops, row)).toBe(stop);
+  });
+
+  test('are marked with the captain of whom they tell, not with who made the move', () => {
+    const story = [
+      { name: 'put-out', facts: { seat: 0 } },
+      { name: 'won', facts: { seat: 2 } },
+    ];
+    expect(subjectOf({ number: 7, last: 7, seat: 0, story })).toBe(2);
+    expect(subjectOf({ number: 7, last: 7, seat: 0, story: [{ name: 'shuffled', facts: {} }] })).toBe(0);
   });
 
   test('lie in chapters', () => {

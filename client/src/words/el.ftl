@@ -57,6 +57,7 @@ motion-off = Χωρίς
 
 refusal-still = Γίνεται ακόμη:
 refusal-more = { $count } ακόμη
+option-name = «{ $name }»
 refusal-read = Διάβασε «{ $title }» στους κανόνες
 
 ## The rules

@@ -55,6 +55,7 @@ motion-off = Off
 
 refusal-still = Still possible:
 refusal-more = { $count } more
+option-name = “{ $name }”
 refusal-read = Read “{ $title }” in the rules
 
 ## The rules

@@ -55,6 +55,7 @@ motion-off = Ninguno
 
 refusal-still = Aún puedes:
 refusal-more = { $count } más
+option-name = «{ $name }»
 refusal-read = Leer «{ $title }» en las reglas
 
 ## The rules
@@ -143,13 +144,13 @@ bot-random = Bot: Al azar
 bot-random-help = Hace cualquier cosa permitida. Fácil de vencer.
 options-changed = ({ $count } cambiadas)
 none-finished = La primera partida que termine quedará aquí, con su repetición.
-match-imported = de un acta
-record-load = Abrir un acta
+match-imported = de un registro
+record-load = Abrir un registro
 record-edition = Otra edición
 record-edition-wanted = La partida se jugó con la edición «{ $name }», que imprime valores distintos de los de la edición de la casa. Para verla, carga también su archivo de edición.
 record-edition-wrong = { $file } imprime valores distintos de los que se usaron en la partida.
 record-fault = Línea { $line }: { $reason }
-record = Descargar el acta
+record = Descargar el registro
 which-game = Juego
 captains-from-to = De { $fewest } a { $most } capitanes
 how-many = Capitanes

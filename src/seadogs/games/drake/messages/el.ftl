@@ -593,6 +593,9 @@ choice-sail-on = { $missions_left ->
 }
 
 # Στο τηλέφωνο, όπου στέκουν πολλές στη σειρά.
+short-take-item = { $count } { $item }
+short-take-bundle = { crew-and-guns }
+short-take-galleon = Γαλεόνι
 short-trade = { $commodity }
 short-decline = Παραιτήσου
 

@@ -588,6 +588,9 @@ choice-sail-on = { $missions_left ->
 }
 
 # On a phone, where several stand in a row.
+short-take-item = { $count } { $item }
+short-take-bundle = { crew-and-guns }
+short-take-galleon = Galleon
 short-trade = { $commodity }
 short-decline = Decline
 

@@ -587,6 +587,9 @@ choice-sail-on = { $missions_left ->
 }
 
 # En el teléfono, donde varias van en fila.
+short-take-item = { $count } { $item }
+short-take-bundle = { crew-and-guns }
+short-take-galleon = Galeón
 short-trade = { $commodity }
 short-decline = Renunciar
 
