@@ -34,8 +34,8 @@ hex-harbour = { $harbour }, { $symbol ->
    *[other] { $symbol },{ " " }
 }{ $direction }, { $pirates } από 4 πειρατές{ $dread ->
     [0] { "" }
-    [one] , ο { $dread } Τρομερός
-   *[other] , οι { $dread } Τρομεροί
+    [one] , { $dread } τρομερός
+   *[other] , { $dread } τρομεροί
 }
 hex-ship = εδώ είναι το πλοίο
 hex-captain = εδώ είναι ο καπετάνιος
@@ -76,7 +76,7 @@ sign-schemed = { $pays }, με σχέδιο
 treasure-sign-crown = Στέμμα
 treasure-sign-chalice = Δισκοπότηρο
 treasure-sign-pearl = Μαργαριτάρι
-treasure-sign-idol = Είδωλο
+treasure-sign-idol = Ειδώλιο
 treasure-sign-spyglass = Κιάλι
 treasure-sign-map = Χάρτης
 treasure-sign-ruby = Ρουμπίνι
@@ -249,7 +249,7 @@ tab-island = Νησί
 tab-hand = Χέρι { $count }
 tab-rivals = Αντίπαλοι
 tab-score = Πόντοι
-tab-log = Ημερολόγιο
+tab-log = Ιστορικό
 on-to-captain = Στον καπετάνιο
 
 ## Όπου το κινητό έχει πολλά κουμπιά: όσο πιο σύντομα γίνεται

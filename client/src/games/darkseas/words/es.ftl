@@ -24,10 +24,10 @@ symbol-yellow = sol
 symbol-orange = farol
 symbol-purple = kraken
 hex-direction-n = al norte
-hex-direction-ne = al noreste
-hex-direction-se = al sureste
+hex-direction-ne = al nordeste
+hex-direction-se = al sudeste
 hex-direction-s = al sur
-hex-direction-sw = al suroeste
+hex-direction-sw = al sudoeste
 hex-direction-nw = al noroeste
 hex-harbour = { $harbour }, { $symbol ->
     [none] { "" }
@@ -45,18 +45,18 @@ hex-stop = parada { $stop } del barco: { $by ->
    *[die] entra con un dado
 }
 hex-way-ends = aquí acaba la ruta del barco
-hex-slots = dos casillas: { $slots }
-hex-slot-empty = vacía
+hex-slots = dos espacios: { $slots }
+hex-slot-empty = vacío
 hex-slot-stands = { $name }, { $state }
 hex-tile = { $name }, loseta de botín { $harbour_at }
-hex-empty = Casilla vacía { $harbour_at }
+hex-empty = Espacio vacío { $harbour_at }
 hex-heart = Isla central
 hex-reach = al alcance del barco
 hex-now = despierta
 hex-open = se puede elegir
 hex-threatened = elegida por otro jugador
 hex-barred = no se puede elegir
-slot-empty = casilla vacía
+slot-empty = espacio vacío
 slot-offered = colócala aquí
 
 ## La mano
@@ -81,7 +81,7 @@ treasure-sign-idol = Ídolo
 treasure-sign-spyglass = Catalejo
 treasure-sign-map = Mapa
 treasure-sign-ruby = Rubí
-treasure-sign-dagger = Daga
+treasure-sign-dagger = Puñal
 treasure-worth = { $treasure }: { $count }, vale { $points }
 
 ## Dados y rondas

@@ -393,7 +393,7 @@ question-copy = διάλεξε ποιο πλακίδιο ενεργοποιεί�
 
 choice-lay-harbour = Το { $colour } λιμάνι
 choice-open-with = Τοποθέτηση: { $tile }
-choice-throw-away = Ξεσκάρτο: { $tile }
+choice-throw-away = Ξεσκαρτάρισμα: { $tile }
 choice-keep-dice = Κράτησε τα ζάρια
 choice-roll-again = Ξαναρίξε: { dice-shown }
 choice-scheme = { $tile }: { scheme-pays }
