@@ -10,7 +10,7 @@ from seadogs.kernel.provenance import Violation
 from seadogs.play.words import LANGUAGES, Words
 from tests.games.darkseas.broken_editions import BROKEN, DARKSEAS, ODD, TEXT, changed, effect, odd
 
-SILENT = {"keys", "words", "meant", "example", "expected", "most", "missing", "who", "count", "name", "first", "key"}
+SILENT = {"keys", "words", "meant", "example", "expected", "most", "side", "who", "count", "name", "first", "key"}
 
 
 def said(violation: Violation, language: str) -> str:
@@ -55,6 +55,22 @@ def test_sentences_in_full() -> None:
     assert english({"gain": "infamy"}) == [
         'tile[2].effect[1] (press-gang): “gain” needs “count”, as in { gain = "doubloons", count = 1 }.'
     ]
+
+
+@pytest.mark.parametrize(
+    ("colours", "ends"),
+    [
+        (["orange"], ("2 are missing.", "λείπουν 2.", "faltan 2.")),
+        (["orange", "purple"], ("1 is missing.", "λείπει 1.", "falta 1.")),
+        (["orange", "purple", "green", "blue"], ("1 is too many.", "περισσεύει 1.", "sobra 1.")),
+        (["orange", "purple", "green", "blue", "red"], ("2 are too many.", "περισσεύουν 2.", "sobran 2.")),
+    ],
+)
+def test_tiles_that_are_missing_and_tiles_too_many_are_told_apart(colours: list[str], ends: tuple[str, ...]) -> None:
+    found = changed(("tile/fence/scheme/colours", colours))
+    violation = next(broken for broken in found if broken.constraint == "tiles-count")
+    for language, end in zip(LANGUAGES, ends, strict=True):
+        assert said(violation, language).endswith(end)
 
 
 # On the command line

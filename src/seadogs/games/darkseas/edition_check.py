@@ -63,7 +63,8 @@ def tiles_count(sheet: Sheet) -> Found:
     """66 basic plunder tiles: a copy a colour of those with a scheme, one of each other."""
     found = sum(design.copies for design in sheet.tiles)
     if found != BASIC:
-        yield "tile", {"found": found, "expected": BASIC, "missing": BASIC - found}
+        side = "few" if found < BASIC else "many"
+        yield "tile", {"found": found, "expected": BASIC, "side": side, "off": abs(BASIC - found)}
 
 
 def keys_differ(sheet: Sheet) -> Found:

@@ -60,9 +60,15 @@ edition-score-numbers = { $where } είναι { $found }: το βιβλίο κα
 edition-colours-each-once = { $where } είναι «{ $word }», όπως ήδη το { $first }: τα έξι χρώματα διαφέρουν, άρα γράψε αυτό που λείπει.
 edition-symbols-each-once = { $where } είναι «{ $word }», όπως ήδη το { $first }: κάθε χρώμα έχει δικό του σύμβολο.
 edition-treasures-each-once = { $where } είναι «{ $word }», όπως ήδη το { $first }: τα οκτώ είδη διαφέρουν, άρα γράψε αυτό που λείπει.
-edition-tiles-count = Υπάρχουν { $found } πλακίδια λαφύρων, ένα για κάθε χρώμα σχεδίου και ένα για κάθε άλλον πίνακα [[{ $where }]]: το βιβλίο κανόνων μετρά { $expected }, άρα { $missing ->
-    [one] χρειάζεται 1 ακόμη.
-   *[other] η διαφορά είναι { $missing }.
+edition-tiles-count = Υπάρχουν { $found } πλακίδια λαφύρων, ένα για κάθε χρώμα σχεδίου και ένα για κάθε άλλον πίνακα [[{ $where }]]: το βιβλίο κανόνων μετρά { $expected }, άρα { $side ->
+    [few] { $off ->
+        [one] λείπει 1.
+       *[other] λείπουν { $off }.
+        }
+   *[many] { $off ->
+        [one] περισσεύει 1.
+       *[other] περισσεύουν { $off }.
+        }
     }
 edition-keys-differ = { $where }: το «{ $key }» είναι ήδη το όνομα του { $first }: δώσε σε κάθε πλακίδιο δικό του όνομα.
 edition-scheme-or-flavour = { $where } { $found ->

@@ -60,9 +60,15 @@ edition-score-numbers = { $where } is { $found }: the rulebook scores { $expecte
 edition-colours-each-once = { $where } is “{ $word }”, as { $first } is already: the six colours differ, so write the one that is missing.
 edition-symbols-each-once = { $where } is “{ $word }”, as { $first } is already: each colour has a symbol of its own.
 edition-treasures-each-once = { $where } is “{ $word }”, as { $first } is already: the eight kinds differ, so write the one that is missing.
-edition-tiles-count = There are { $found } plunder tiles, a copy for each colour of a scheme and one for each other table [[{ $where }]]: the rulebook counts { $expected }, so { $missing ->
-    [one] 1 more is needed.
-   *[other] the difference is { $missing }.
+edition-tiles-count = There are { $found } plunder tiles, a copy for each colour of a scheme and one for each other table [[{ $where }]]: the rulebook counts { $expected }, so { $side ->
+    [few] { $off ->
+        [one] 1 is missing.
+       *[other] { $off } are missing.
+        }
+   *[many] { $off ->
+        [one] 1 is too many.
+       *[other] { $off } are too many.
+        }
     }
 edition-keys-differ = { $where }: “{ $key }” is already the name of { $first }: give each tile a name of its own.
 edition-scheme-or-flavour = { $where } { $found ->

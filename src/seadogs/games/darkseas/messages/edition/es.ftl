@@ -60,9 +60,15 @@ edition-score-numbers = { $where } es { $found }: el reglamento puntúa { $expec
 edition-colours-each-once = { $where } es «{ $word }», como ya lo es { $first }: los seis colores son distintos, así que escribe el que falta.
 edition-symbols-each-once = { $where } es «{ $word }», como ya lo es { $first }: cada color tiene su propio símbolo.
 edition-treasures-each-once = { $where } es «{ $word }», como ya lo es { $first }: las ocho clases son distintas, así que escribe la que falta.
-edition-tiles-count = Hay { $found } losetas de botín, una por cada color de una trama y una por cada otra tabla [[{ $where }]]: el reglamento cuenta { $expected }, así que { $missing ->
-    [one] falta 1.
-   *[other] la diferencia es { $missing }.
+edition-tiles-count = Hay { $found } losetas de botín, una por cada color de una trama y una por cada otra tabla [[{ $where }]]: el reglamento cuenta { $expected }, así que { $side ->
+    [few] { $off ->
+        [one] falta 1.
+       *[other] faltan { $off }.
+        }
+   *[many] { $off ->
+        [one] sobra 1.
+       *[other] sobran { $off }.
+        }
     }
 edition-keys-differ = { $where }: «{ $key }» es ya el nombre de { $first }: da a cada loseta un nombre propio.
 edition-scheme-or-flavour = { $where } { $found ->
