@@ -25,17 +25,17 @@ NAMED = {
     "el": {
         "keep-dice": "Κρατάς τα ζάρια", "roll-again": "ξαναρίχνεις", "scheme": "σχέδιο",
         "move-captain": "ήγαινε τον καπετάνιο σου|πού πηγαίνει ο καπετάνιος", "stay-captain": "άφησέ τον",
-        "draw-tiles": "τραβάς πλακίδια λαφύρων", "take-doubloon": "παίρνεις 1 δουβλόνι",
-        "take-nothing": "τίποτε", "activate": "Ενεργοποίησε", "sail": "λεύσε παρακάτω", "anchor": "ρίξε άγκυρα",
+        "draw-tiles": "τραβάς πλακίδια", "take-doubloon": "παίρνεις 1 δουβλόνι",
+        "take-nothing": "τίποτε", "activate": "Ενεργοποιείς", "sail": "λέεις", "anchor": "ρίχνεις άγκυρα",
         "place-tile": "Τοποθετείς ένα πλακίδιο", "place-nothing": "ή κανένα",
         "upgrade": "Κάνεις τρομερό", "leave-plain": "τον αφήνεις κανονικό",
     },
     "es": {
         "keep-dice": "Te quedas los dados", "roll-again": "vuelves a tirar", "scheme": "Trama",
         "move-captain": "ueve a tu capitán|adónde va tu capitán", "stay-captain": "deja que se quede",
-        "draw-tiles": "robas losetas de botín", "take-doubloon": "tomas 1 doblón",
-        "take-nothing": "ninguna de las dos|nada", "activate": "Activa una loseta", "sail": "igue navegando",
-        "anchor": "echa el ancla", "place-tile": "Colocas una loseta", "place-nothing": "o ninguna?",
+        "draw-tiles": "robas losetas", "take-doubloon": "tomas 1 doblón",
+        "take-nothing": "ninguna de las dos|nada", "activate": "Activas una loseta", "sail": "igues navegando",
+        "anchor": "echas el ancla", "place-tile": "Colocas una loseta", "place-nothing": "o ninguna?",
         "upgrade": "Haces temible", "leave-plain": "lo dejas corriente",
     },
 }  # fmt: skip

@@ -41,10 +41,15 @@ describe('dice', () => {
     ...Object.fromEntries([1, 2, 3, 4].map((die) => [`thrown${die}`, dice.includes(die)])),
   });
 
-  test('are thrown from the barrel, all four, a stagger apart, with three changes of face', () => {
+  test('are thrown from the barrel’s rim, all four, a stagger apart, with three changes of face', () => {
     const thrown = cues('dice-rolled', throwOf([1, 2, 3, 4], 0));
     expect(thrown).toHaveLength(4);
-    expect(thrown[0]).toMatchObject({ token: 'die:blue', from: ['dice'], to: ['die:1'], land: 'squash' });
+    expect(thrown[0]).toMatchObject({
+      token: 'die:blue',
+      from: ['rim', 'dice'],
+      to: ['die:1'],
+      land: 'squash',
+    });
     expect(thrown[1]).toMatchObject({ after: 'start' });
     for (const cue of thrown) {
       const faces = cue.kind === 'fly' ? cue.faces : [];
@@ -67,10 +72,17 @@ describe('dice', () => {
 });
 
 describe('on an island', () => {
-  test('a ship rocks along the lane to where it lies next', () => {
-    expect(cues('ship-sailed', { seat: 2, direction: 'sw', colour: 'purple', by: 'die' })).toMatchObject([
-      { kind: 'carry', piece: 'ship:2', to: ['bay:2:sw', 'hex:2:sw', 'island:2', 'seat:2'], gait: 'rock' },
-    ]);
+  test('a ship rocks along the lane to where it lies next, and the dashes burn away behind it', () => {
+    const [ship, dashes] = cues('ship-sailed', { seat: 2, direction: 'sw', colour: 'purple', by: 'die' });
+    expect(ship).toMatchObject({
+      kind: 'carry',
+      piece: 'ship:2',
+      via: ['lane:2:s:1', 'lane:2:s:2', 'lane:2:s:3'],
+      to: ['bay:2:sw', 'hex:2:sw', 'island:2', 'seat:2'],
+      gait: 'rock',
+    });
+    expect(dashes).toMatchObject({ kind: 'burn', after: 'start', span: 'sail' });
+    expect(dashes?.kind === 'burn' && [dashes.at[0], dashes.at.at(-1)]).toEqual(['dash:2:s:1', 'dash:2:s:8']);
   });
 
   test('a captain hops to a harbour', () => {

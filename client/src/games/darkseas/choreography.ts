@@ -6,16 +6,18 @@ import {
   bayPlace,
   berthPlace,
   countPlace,
+  dashPlaces,
   handPlace,
   hexPlace,
   islandOf,
   islandPlace,
+  passedPlaces,
   slotOf,
   SUPPLY,
   treasurePlace,
   type Counted,
 } from './places';
-import { COLOURS, type HarbourView, type View } from './view';
+import { clockwise, COLOURS, type Direction, type HarbourView, type View } from './view';
 
 /** More likenesses than these tell no more. */
 const MOST_TOKENS = 4;
@@ -127,7 +129,7 @@ const roll = (colour: string, die: number, after: After): Cue => ({
   token: `die:${colour}`,
   faces: facesBefore(colour, die),
   over: `die:${die}`,
-  from: ['dice'],
+  from: ['rim', 'dice'],
   to: [`die:${die}`],
   span: 'sail',
   land: 'squash',
@@ -179,16 +181,22 @@ const PARTS: Readonly<Record<string, Part>> = {
       sound: 'disc',
     },
   ],
-  'ship-sailed': ({ facts }) => [
-    {
-      kind: 'carry',
-      piece: `ship:${seatOf(facts)}`,
-      to: bayPlace(seatOf(facts), text(facts, 'direction')),
-      span: 'sail',
-      gait: 'rock',
-      sound: 'sail',
-    },
-  ],
+  'ship-sailed': ({ facts }) => {
+    const [seat, to] = [seatOf(facts), text(facts, 'direction') as Direction];
+    const from = clockwise(to, -1);
+    return [
+      {
+        kind: 'carry',
+        piece: `ship:${seat}`,
+        to: bayPlace(seat, to),
+        via: passedPlaces(seat, from),
+        span: 'sail',
+        gait: 'rock',
+        sound: 'sail',
+      },
+      { kind: 'burn', at: dashPlaces(seat, from), span: 'sail', after: 'start' },
+    ];
+  },
   'tile-activated': pulseSlot,
   'tile-copied': pulseSlot,
   'tile-deferred': pulseSlot,

@@ -1,6 +1,7 @@
 /** Where things lie on the page, by the names of its anchors and pieces (client/README.md); of several, the best comes first. */
 
-import type { IslandView, View } from './view';
+import { DASHES, PASSED } from './island/geometry';
+import type { Direction, IslandView, View } from './view';
 
 type Seat = number;
 export type Counted = 'infamy' | 'doubloons' | 'treasures' | 'hand';
@@ -16,6 +17,13 @@ export const bayPlace = (seat: Seat, direction: string): string[] => [
   `bay:${seat}:${direction}`,
   ...hexPlace(seat, direction),
 ];
+const numbered = (prefix: string, many: number): string[] =>
+  Array.from({ length: many }, (_, at) => `${prefix}:${at + 1}`);
+/** What a ship passes from a bay to the next. */
+export const passedPlaces = (seat: Seat, from: Direction): string[] =>
+  numbered(`lane:${seat}:${from}`, PASSED);
+/** The dashes that lie there while it may go that way. */
+export const dashPlaces = (seat: Seat, from: Direction): string[] => numbered(`dash:${seat}:${from}`, DASHES);
 /** The n-th berth of a quay. */
 export const berthPlace = (seat: Seat, direction: string, berth: number): string[] => [
   `berth:${seat}:${direction}:${berth}`,

@@ -49,6 +49,8 @@ export type Cue = Common &
         readonly kind: 'carry';
         readonly piece: string;
         readonly to: readonly string[];
+        /** Places that it passes, one after the other. */
+        readonly via?: readonly string[];
         readonly span: Span;
         readonly land?: 'vanish';
         /** How it goes; straight and level if left out. */
@@ -66,6 +68,12 @@ export type Cue = Common &
         readonly at: readonly string[];
       }
     | { readonly kind: 'flip' | 'shake' | 'pulse' | 'dim'; readonly at: readonly string[] }
+    | {
+        /** Things go out one after the other, as what is carried past them gets there: dashes in a ship's wake. */
+        readonly kind: 'burn';
+        readonly at: readonly string[];
+        readonly span: Span;
+      }
     /** After the new table is shown: a piece that lies elsewhere now slides there from where it was. */
     | { readonly kind: 'settle'; readonly piece: string }
     /** After the new table is shown: what stood here grows from where it was to where it is. */

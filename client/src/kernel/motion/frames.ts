@@ -9,6 +9,10 @@ const POINTS = 10;
 
 /** How a ship heels on its way, in degrees. */
 const ROLLS = [0, -3, 3, -3, 0];
+/** The same, between them too. */
+const FINE_ROLLS = ROLLS.flatMap((roll, at) =>
+  at === 0 ? [roll] : [((ROLLS[at - 1] ?? 0) + roll) / 2, roll],
+);
 
 const POINT: Box = { left: 0, top: 0, width: 0, height: 0 };
 
@@ -52,34 +56,58 @@ export function arc(from: Box, to: Box, size: number, vanishes: boolean): Keyfra
   });
 }
 
-/** Straight from the middle of one box to that of another. */
-export function straight(from: Box, to: Box, vanishes: boolean): Keyframe[] {
-  const [x1, y1] = middle(from);
-  const [x2, y2] = middle(to);
-  return [
-    { transform: 'translate(0, 0)', opacity: 1 },
-    { transform: `translate(${x2 - x1}px, ${y2 - y1}px)`, opacity: vanishes ? 0.2 : 1 },
-  ];
+/** The way over the middles of several boxes, from the first: a point at the end of each equal part of its length. */
+function along(way: readonly Box[], parts: number): (readonly [x: number, y: number])[] {
+  const points = way.map(middle);
+  const [x1, y1] = points[0] ?? [0, 0];
+  const legs = points.slice(1).map(([x, y], at) => {
+    const [px, py] = points[at] ?? [x, y];
+    return { px, py, dx: x - px, dy: y - py, long: Math.hypot(x - px, y - py) };
+  });
+  const whole = legs.reduce((sum, { long }) => sum + long, 0);
+  return Array.from({ length: parts + 1 }, (_, part) => {
+    let left = (whole * part) / parts;
+    const leg = legs.find(
+      ({ long }, at) => left <= long || at === legs.length - 1 || ((left -= long), false),
+    );
+    const gone = leg && leg.long > 0 ? Math.min(1, left / leg.long) : 0;
+    return leg ? [leg.px + leg.dx * gone - x1, leg.py + leg.dy * gone - y1] : [0, 0];
+  });
+}
+const shift = ([x, y]: readonly [number, number]): string => `translate(${rounded(x)}px, ${rounded(y)}px)`;
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+/** Level over the middles of several boxes; straight, where there are but two. */
+export function straight(way: readonly Box[], vanishes: boolean): Keyframe[] {
+  const points = along(way, way.length > 2 ? POINTS : 1);
+  return points.map((point, at) => ({
+    transform: shift(point),
+    opacity: vanishes && at === points.length - 1 ? 0.2 : 1,
+  }));
 }
 
-/** As that, in one leap. */
-export function hop(from: Box, to: Box, vanishes: boolean): Keyframe[] {
-  const [x1, y1] = middle(from);
-  const [x2, y2] = middle(to);
-  return arc(POINT, { ...POINT, left: x2 - x1, top: y2 - y1 }, 0, vanishes);
+/** From the first box to the last, in one leap. */
+export function hop(way: readonly Box[], vanishes: boolean): Keyframe[] {
+  const [x, y] = along(way, 1)[1] ?? [0, 0];
+  return arc(POINT, { ...POINT, left: x, top: y }, 0, vanishes);
 }
 
-/** As that, over a swell. */
-export function rocking(from: Box, to: Box, vanishes: boolean): Keyframe[] {
-  const [start, end] = straight(from, to, vanishes);
+/** Over the middles of several boxes and a swell. */
+export function rocking(way: readonly Box[], vanishes: boolean): Keyframe[] {
+  const rolls = way.length > 2 ? FINE_ROLLS : ROLLS;
+  return along(way, rolls.length - 1).map((point, at) => ({
+    transform: `${shift(point)} rotate(${rolls[at] ?? 0}deg)`,
+    opacity: vanishes && at === rolls.length - 1 ? 0.2 : 1,
+  }));
+}
+
+/** One of several things that go out in turn, the first at once: whole until its turn, then gone. */
+export function burning(at: number, many: number): Keyframe[] {
   return [
-    { ...start, transform: `${start?.transform} rotate(0)` },
-    ...ROLLS.slice(1, -1).map((roll, at) => {
-      const way = (at + 1) / (ROLLS.length - 1);
-      const [x, y] = [middle(to)[0] - middle(from)[0], middle(to)[1] - middle(from)[1]];
-      return { transform: `translate(${x * way}px, ${y * way}px) rotate(${roll}deg)` };
-    }),
-    { ...end, transform: `${end?.transform} rotate(0)` },
+    { opacity: 1, offset: 0 },
+    { opacity: 1, offset: at / many },
+    { opacity: 0, offset: (at + 1) / many },
+    { opacity: 0, offset: 1 },
   ];
 }
 

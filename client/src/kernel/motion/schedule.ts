@@ -29,6 +29,7 @@ export function lasts(cue: Cue, times: Times): number {
     case 'fly':
       return times[cue.span ?? 'move'] + (cue.land === 'squash' || cue.land === 'stamp' ? times.quick : 0);
     case 'carry':
+    case 'burn':
       return times[cue.span];
     case 'flip':
     case 'topple':

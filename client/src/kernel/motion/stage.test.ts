@@ -135,11 +135,40 @@ test('a hop rises over the straight way, and a ship heels both ways on hers', ()
   expect([hop[0], hop.at(-1)]).toEqual(['translate(0.0px, 0.0px)', 'translate(100.0px, -100.0px)']);
   expect(Number(hop[5]?.match(/, (.+)px/)?.[1])).toBeLessThan(-50);
   expect(going('rock').map((each) => each.match(/rotate\((.+)\)/)?.[1])).toEqual([
-    '0',
+    '0deg',
     '-3deg',
     '3deg',
     '-3deg',
-    '0',
+    '0deg',
+  ]);
+});
+
+test('a piece that is carried past places goes over them, and no other way', () => {
+  play({ kind: 'carry', piece: 'p', to: ['b'], via: ['nowhere', 'a'], span: 'sail' });
+  const [way] = moved.map(({ frames }) => frames).filter((frames) => frames.length > 2);
+  // From p at 200, 200 over a at 100, 100 to b at 300, 100: after 4 tenths of 341 pixels it is almost at a.
+  const passed = way?.map(({ transform }) => `${transform}`) ?? [];
+  expect([passed[0], passed.at(-1)]).toEqual(['translate(0px, 0px)', 'translate(100px, -100px)']);
+  const [x, y] = (passed[4]?.match(/-?[\d.]+/g) ?? []).map(Number);
+  expect([x, y]).toEqual([-96.6, -96.6]);
+});
+
+test('what a ship leaves behind goes out one after the other, as she passes, and stays out', () => {
+  play({ kind: 'burn', at: ['a', 'nowhere', 'p'], span: 'sail' });
+  const steps = moved.map(({ frames }) => frames.map(({ opacity, offset }) => [opacity, offset]));
+  expect(steps).toEqual([
+    [
+      [1, 0],
+      [1, 0],
+      [0, 0.5],
+      [0, 1],
+    ],
+    [
+      [1, 0],
+      [1, 0.5],
+      [0, 1],
+      [0, 1],
+    ],
   ]);
 });
 

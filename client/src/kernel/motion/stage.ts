@@ -7,6 +7,7 @@ import { allAnchored, anchored, middle, type Box } from '../anchors';
 import type { Cue, Ease } from './cues';
 import {
   arc,
+  burning,
   BURST,
   DIM,
   FLIP,
@@ -129,6 +130,8 @@ export class Stage {
         return this.#inPlace(cue, PULSE, timing, find);
       case 'dim':
         return this.#inPlace(cue, DIM, { ...timing, fill: 'forwards' }, find);
+      case 'burn':
+        return this.#burn(cue, timing, find, eases);
       case 'settle':
         return this.#settle(cue.piece, times.move, find, eases);
       case 'grow':
@@ -260,14 +263,25 @@ export class Stage {
     const to = firstOf(cue.to, find)?.getBoundingClientRect();
     if (!piece || !to) return null;
     const from = piece.getBoundingClientRect();
+    const passed = (cue.via ?? []).map((name) => find(name)?.getBoundingClientRect());
+    const way = [from, ...passed.filter((box) => box !== undefined), to];
     const going = cue.gait === 'hop' ? hop : cue.gait === 'rock' ? rocking : straight;
     return () => {
       const copy = this.#lifted(piece, from, timing);
-      this.#run(copy, going(from, to, cue.land === 'vanish'), {
+      this.#run(copy, going(way, cue.land === 'vanish'), {
         ...timing,
         easing: eases.sail,
         fill: 'forwards',
       });
+    };
+  }
+
+  /** At the pace at which things are carried. */
+  #burn({ at }: CueOf<'burn'>, timing: KeyframeAnimationOptions, find: Find, eases: Eases): Deed {
+    const found = at.map(find).filter((each) => each !== null);
+    return () => {
+      for (const [nth, each] of found.entries())
+        this.#run(each, burning(nth, found.length), { ...timing, easing: eases.sail, fill: 'forwards' });
     };
   }
 

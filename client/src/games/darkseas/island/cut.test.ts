@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { corners, cutHex, hand, hexRays, spline } from './cut';
+import { corners, cutHex, hand, hexRays, piece, sampled, spline } from './cut';
 import type { Point } from './geometry';
 
 const numbers = (path: string): number[] => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
@@ -44,4 +44,17 @@ test('a smoothed line goes through all its points', () => {
   ];
   expect(spline(points)).toMatch(/^M0 0C.* 10 5C.* 20 -5$/);
   expect(spline([])).toBe('');
+});
+
+test('a smoothed line is sampled through all its points, and a piece of it is cut by its length', () => {
+  const through: Point[] = [
+    [0, 0],
+    [10, 0],
+    [20, 0],
+  ];
+  const points = sampled(through, 4);
+  expect(points).toHaveLength(1 + 2 * 4);
+  expect([points[0], points[4], points[8]]).toEqual(through);
+  expect(piece(through, 0.25, 0.75)).toBe('M5 0L10 0L15 0');
+  expect(piece(through, 0, 0.4)).toBe('M0 0L8 0');
 });

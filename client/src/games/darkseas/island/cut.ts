@@ -109,19 +109,66 @@ export function rays(
 export const lens = ([x, y]: Point, long: number, thick: number, fall = 0): string =>
   `M${xy([x, y])}Q${xy([x + long * 0.42, y - thick])} ${xy([x + long, y + fall])}Q${xy([x + long * 0.5, y + thick])} ${xy([x, y])}Z`;
 
-/** A line through all points, smoothed. */
-export function spline(points: readonly Point[]): string {
-  const [first] = points;
-  if (!first) return '';
-  let path = `M${xy(first)}`;
-  for (let at = 0; at + 1 < points.length; at++) {
-    const here = points[at] as Point;
-    const next = points[at + 1] as Point;
+/** Bends of a line through all points, each from one to the next with the two points that pull it. */
+function bends(points: readonly Point[]): (readonly [Point, Point, Point, Point])[] {
+  return points.slice(1).map((next, at) => {
+    const here = points[at] ?? next;
     const before = points[at - 1] ?? here;
     const after = points[at + 2] ?? next;
     const out: Point = [here[0] + (next[0] - before[0]) / 6, here[1] + (next[1] - before[1]) / 6];
     const back: Point = [next[0] - (after[0] - here[0]) / 6, next[1] - (after[1] - here[1]) / 6];
-    path += `C${xy(out)} ${xy(back)} ${xy(next)}`;
-  }
-  return path;
+    return [here, out, back, next];
+  });
+}
+
+/** A line through all points, smoothed. */
+export function spline(points: readonly Point[]): string {
+  const [first] = points;
+  if (!first) return '';
+  return (
+    `M${xy(first)}` +
+    bends(points)
+      .map(([, out, back, next]) => `C${xy(out)} ${xy(back)} ${xy(next)}`)
+      .join('')
+  );
+}
+
+/** Points on that line, `fine` of them to every bend. */
+export function sampled(points: readonly Point[], fine: number): Point[] {
+  const [first] = points;
+  if (!first) return [];
+  return [
+    first,
+    ...bends(points).flatMap(([here, out, back, next]) =>
+      Array.from({ length: fine }, (_, at): Point => {
+        const t = (at + 1) / fine;
+        const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t ** 2 * (1 - t), t ** 3];
+        const on = (axis: 0 | 1): number => a * here[axis] + b * out[axis] + c * back[axis] + d * next[axis];
+        return [on(0), on(1)];
+      }),
+    ),
+  ];
+}
+
+/** The piece of a broken line between two parts of its length. */
+export function piece(points: readonly Point[], from: number, to: number): string {
+  const far = [0];
+  points.slice(1).forEach(([x, y], at) => {
+    const [px, py] = points[at] ?? [x, y];
+    far.push((far[at] ?? 0) + Math.hypot(x - px, y - py));
+  });
+  const whole = far.at(-1) ?? 0;
+  const at = (part: number): Point => {
+    const wanted = part * whole;
+    const after = Math.max(
+      1,
+      far.findIndex((each) => each >= wanted - 1e-9),
+    );
+    const [a, b] = [points[after - 1] ?? [0, 0], points[after] ?? points[after - 1] ?? [0, 0]];
+    const long = (far[after] ?? 0) - (far[after - 1] ?? 0);
+    const gone = long > 0 ? (wanted - (far[after - 1] ?? 0)) / long : 0;
+    return [a[0] + (b[0] - a[0]) * gone, a[1] + (b[1] - a[1]) * gone];
+  };
+  const between = points.filter((_, n) => (far[n] ?? 0) > from * whole && (far[n] ?? 0) < to * whole);
+  return `M${[at(from), ...between, at(to)].map(xy).join('L')}`;
 }

@@ -108,6 +108,11 @@ export function lane(layout: Layout, from: Direction, legs: number): Point[] {
   return whole;
 }
 
+/** Dashes in candlelight on the way from a bay to the next. */
+export const DASHES = 8;
+/** The places by which a ship passes on that way. */
+export const PASSED = 3;
+
 /** Where the lane is barred on its last leg into a harbour: in front of its bay. */
 export function bar(layout: Layout, barred: Direction): Point {
   const way = leg(layout, clockwise(barred, -1));

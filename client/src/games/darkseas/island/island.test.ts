@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { reader } from '../../../kernel/language.svelte';
 import { LANGUAGES, Words, type Language } from '../../../kernel/words';
+import { dashPlaces, passedPlaces } from '../places';
 import { INIGO, LANDING, MARLOW, REACH, SAILING, TERMS } from '../fixture';
 import el from '../words/el.ftl?raw';
 import en from '../words/en.ftl?raw';
@@ -106,6 +107,15 @@ test('one hex is in the way of the tab key; arrows lead to the others', async ()
   await fireEvent.keyDown(hex('n'), { key: 'ArrowRight' });
   expect(document.activeElement).toBe(hex('n-a'));
   expect(reachable()).toEqual([hex('n-a')]);
+});
+
+test('the lane bears the names by which a ship goes along it and its dashes burn away', () => {
+  sailing();
+  const found = (name: string) => document.querySelectorAll(`[data-anchor="${name}"]`).length;
+  expect([...passedPlaces(2, 's'), ...dashPlaces(2, 's'), 'bay:2:sw'].map(found)).toEqual(Array(12).fill(1));
+  // Three harbours are in reach from the south: there are dashes to the north, and none beyond.
+  expect(dashPlaces(2, 'nw').map(found)).toEqual(Array(8).fill(1));
+  expect(dashPlaces(2, 'n').map(found)).toEqual(Array(8).fill(0));
 });
 
 test('berths fill from the left, and what moves has names', () => {
