@@ -1,4 +1,4 @@
-"""Three languages say the same things: the same messages with the same arguments, the same clauses."""
+"""Three languages say the same things: the same messages with the same arguments."""
 
 import re
 from collections.abc import Iterator
@@ -16,7 +16,6 @@ CLIENT = ROOT / "client" / "src"
 CATALOGUES = sorted({path.parent for home in (PACKAGE, CLIENT) for path in home.rglob("*.ftl")})
 # One fact comes in several forms (see play/words.py), and languages differ in which of them they need.
 FORM = re.compile(f"_({'|'.join(('key', *FORMS))})$")
-CLAUSE = re.compile(r"^### ([a-z0-9.-]+) \| (\S.*)$", re.MULTILINE)
 
 
 class Arguments(Visitor):
@@ -79,17 +78,3 @@ def test_a_language_has_each_message_in_one_catalogue_only(language: str) -> Non
                 names = set(catalogue(folder, language))
                 assert not seen & names, folder
                 seen |= names
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
-def test_the_manual_has_the_same_clauses_and_rulings_in_all_languages(game: Path) -> None:
-    def outline(language: str) -> list[tuple[str, bool]]:
-        text = (game / "manual" / f"{language}.md").read_text(encoding="utf-8")
-        starts = [*CLAUSE.finditer(text)]
-        ends = [start.start() for start in starts[1:]] + [len(text)]
-        return [(at[1], "\n> " in text[at.start() : end]) for at, end in zip(starts, ends, strict=True)]
-
-    english = outline("en")
-    assert english
-    for language in LANGUAGES[1:]:
-        assert outline(language) == english, language

@@ -4,8 +4,10 @@ import pytest
 
 pytest.register_assert_rewrite(
     "tests.conformance.checks",
+    "tests.conformance.archive",
     "tests.conformance.editions",
     "tests.conformance.hidden",
+    "tests.conformance.sayings",
     "tests.conformance.sittings",
     "tests.conformance.undoing",
 )

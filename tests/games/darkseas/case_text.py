@@ -25,37 +25,18 @@
     told schemed seat=blue count=2    these, in this order, among what was told
     never upgraded seat=blue
 
-After a line `====` more moves may follow, and then, after another `----`, more that must be seen.
+The frame is that of tests/conformance/case_files.py.
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from seadogs.games.darkseas.state import IN_STACK
 from seadogs.games.darkseas.terms import BASIC, DIRECTIONS, SPOTS, TREASURES
 from seadogs.kernel.telling import told
+from tests.conformance.case_files import matches
 from tests.games.darkseas.seen import line_of
 from tests.games.darkseas.table import Table, seat_of
-
-
-class Step(NamedTuple):
-    """Some moves, and what must be seen after them."""
-
-    moves: list[str]
-    seen: list[str]
-
-
-def steps(text: str) -> list[Step]:
-    """The steps of a case file."""
-    made = []
-    for part in text.split("\n====\n"):
-        above, _, below = part.partition("\n----\n")
-        made.append(Step(plain_lines(above), plain_lines(below)))
-    return made
-
-
-def plain_lines(text: str) -> list[str]:
-    return [line.strip() for line in text.splitlines() if line.strip() and not line.startswith("#")]
 
 
 def clauses_of(text: str) -> set[str]:
@@ -191,8 +172,3 @@ class Case:
                 self.heard = n + 1
                 return
         raise AssertionError(f"not told (in this order): {' '.join(words)}")
-
-
-def matches(heard: str, words: list[str]) -> bool:
-    """Whether a line of the story has this name and at least these values."""
-    return heard.split()[0] == words[0] and set(words) <= set(heard.split())

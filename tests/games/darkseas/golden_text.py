@@ -14,10 +14,8 @@ from typing import Final
 from seadogs.games.darkseas.events import Event
 from seadogs.games.darkseas.state import REROLL, Mat, State
 from seadogs.games.darkseas.terms import COLOURS, DIRECTIONS, SLOTS, SPOTS, TREASURES
-from seadogs.kernel.dealer import Dealer
-from seadogs.kernel.names import CHANCE
 from seadogs.kernel.telling import told
-from seadogs.play.bots import Bot, make
+from tests.conformance.matches import moves_in, played
 from tests.games.darkseas.seen import captain_of, line_of, seat_of
 from tests.games.darkseas.table import GAME
 
@@ -36,27 +34,9 @@ def path_of(name: str) -> Path:
     return FOLDER / f"{name}.txt"
 
 
-def played(seats: int, seed: int, options: Mapping[str, bool], bots: str = "greedy") -> list[Move]:
-    """The moves of a match between bots."""
-    state = GAME.start(seats, options)
-    minds: list[Bot] = [make(bots, GAME, seed + seat) for seat in range(seats)]
-    dealer = Dealer(seed.to_bytes(32, "big"))
-    moves: list[Move] = []
-    while waiting := GAME.waiting(state):
-        seat = waiting[len(moves) % len(waiting)]
-        if seat == CHANCE:
-            action = dealer.pick(GAME.odds(state), len(moves) + 1)
-        else:
-            action = minds[seat].choose(GAME.view(state, seat), GAME.legal(state, seat))
-        moves.append((captain_of(seat), GAME.text(action)))
-        GAME.apply(state, seat, action)
-    return moves
-
-
-def moves_in(text: str) -> list[Move]:
-    """The moves that a golden file holds."""
-    found = [line.split(": ") for line in text.splitlines() if ": " in line and not line.startswith((" ", "#"))]
-    return [(captain, move) for captain, move in found]
+def bots_play(seats: int, seed: int, bots: str = "greedy", options: Mapping[str, bool] | None = None) -> list[Move]:
+    """The moves of a match between bots of that name."""
+    return [(captain_of(seat), text) for seat, text in played(GAME, seats, seed, bots, options)]
 
 
 def rendered(name: str, moves: list[Move]) -> str:
@@ -114,7 +94,7 @@ def main(arguments: list[str]) -> None:
     for name, (seats, seed, options) in MATCHES.items():
         path = path_of(name)
         fresh = "--fresh" in arguments or not path.exists()
-        moves = played(seats, seed, options) if fresh else moves_in(path.read_text(encoding="utf-8"))
+        moves = bots_play(seats, seed, options=options) if fresh else moves_in(path.read_text(encoding="utf-8"))
         path.write_text(rendered(name, moves), encoding="utf-8")
 
 

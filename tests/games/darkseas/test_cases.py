@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from seadogs.games.darkseas.game import open_game
+from tests.conformance.case_files import matches, steps
 from tests.conformance.sittings import clauses_of as clauses_of_manual
-from tests.games.darkseas.case_text import Case, clauses_of, matches, steps
+from tests.games.darkseas.case_text import Case, clauses_of
 
 FOLDER = Path(__file__).parent / "cases"
 FILES = sorted(FOLDER.glob("*.txt"))

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tests.games.darkseas.golden_text import MATCHES, moves_in, path_of, played, rendered
+from tests.conformance.matches import moves_in
+from tests.games.darkseas.golden_text import MATCHES, bots_play, path_of, rendered
 
 POINTS = ("treasure-scored", "game-scored", "tile-scored")
 
@@ -74,6 +75,6 @@ def test_the_golden_playthroughs_show_what_a_reader_must_see() -> None:
 
 
 def test_a_playthrough_that_differs_is_noticed() -> None:
-    text = rendered("3-captains", played(3, 1, {}, "random"))
+    text = rendered("3-captains", bots_play(3, 1, "random"))
     assert rendered("3-captains", moves_in(text)) == text
-    assert rendered("3-captains", played(3, 2, {}, "random")) != text
+    assert rendered("3-captains", bots_play(3, 2, "random")) != text

@@ -9,8 +9,9 @@ from seadogs.kernel.names import CHANCE, Prompt
 from seadogs.kernel.playout import weighted
 from seadogs.kernel.random32 import Random32
 from seadogs.play.words import LANGUAGES
+from tests.conformance.sayings import one_of_a_kind
 from tests.games.darkseas.table import GAME, Table, seat_of
-from tests.games.darkseas.test_words import one_of_a_kind, words
+from tests.games.darkseas.test_words import words
 
 # How a question names a kind of choice. Kinds that are the only ones at their question ("which tile?") need no name.
 NAMED = {
@@ -50,7 +51,7 @@ def asked(seats: int, seed: int, together: bool) -> Iterator[Prompt]:
             action = weighted(GAME.odds(state), rng.unit())
         else:
             yield GAME.prompt(state, seat)
-            action = one_of_a_kind(GAME.legal(state, seat), rng)
+            action = one_of_a_kind(GAME, GAME.legal(state, seat), rng)
         GAME.apply(state, seat, action, None)
 
 

@@ -1,15 +1,13 @@
 """What Dark Seas says in three languages: a sentence for everything, whatever the facts, and no secret in it.
 
 That the languages have the same messages, attributes and arguments is tests/architecture/test_words.py; what tiles
-say is test_edition_texts.py.
+say is test_edition_texts.py, and whole matches are told in tests/conformance/test_sayings.py.
 """
 
-import ast
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache
 from itertools import product
-from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -19,18 +17,15 @@ from seadogs.games.darkseas import game as game_
 from seadogs.games.darkseas.events import HIDDEN
 from seadogs.games.darkseas.state import ASKS, PHASES, STEPS
 from seadogs.games.darkseas.terms import COLOURS, DIRECTIONS, RESOURCES, SLOTS, SPOTS, TREASURES
-from seadogs.kernel.names import CHANCE, WATCHER, Choice, Seat
-from seadogs.kernel.playout import weighted
-from seadogs.kernel.random32 import Random32
+from seadogs.kernel.names import Choice, Seat
 from seadogs.kernel.telling import Told, told
 from seadogs.play.words import LANGUAGES, Words
+from tests.conformance.sayings import assert_clean, messages_in, spoken, topics, written
 
 GAME = game_.open_game()
 NAMES = ("Nikos", "Berta", "Ines", "Tom")
 TILES = ("press-gang-green", "braggarts-table-orange", "mockingbird", "dive-bar")
 SOURCES = ("infamy", "treasures", "doubloons", "dread", "harbours", "full", "tiles")
-LONGEST_LABEL = 56  # characters: what a button holds on a phone, in two lines
-LONGEST_PREVIEW = 180  # characters: two lines of the slip
 SPEAKERS = ("event", "prompt", "question", "choice", "preview", "refusal", "advice", "guide", "asks")
 CHANCE_S = {
     "treasures",
@@ -65,29 +60,6 @@ def every_language() -> pytest.MarkDecorator:
     return pytest.mark.parametrize("language", LANGUAGES)
 
 
-def written(call: str, folder: str = "") -> set[str]:
-    """The first argument of every call of that name in the game's sources: written out, or one of two that are."""
-    names: set[str] = set()
-    for path in (Path(game_.__file__).parent / folder).rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == call:
-                first = node.args[0]
-                for name in (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,):
-                    assert isinstance(name, ast.Constant), f"{path.name}:{node.lineno}"
-                    names.add(str(name.value))
-    return names
-
-
-def source(language: str) -> str:
-    return (Path(game_.__file__).parent / "messages" / f"{language}.ftl").read_text("utf-8")
-
-
-def topics() -> dict[str, str]:
-    """The guide's topics with the message that brings each up first, from the table in the English catalogue."""
-    rows = [line.split() for line in source("en").splitlines() if line.startswith("# guide: ")]
-    return {topic: trigger for _, _, topic, trigger, *_ in rows}
-
-
 def prompt_names() -> set[str]:
     narrower = {name for parts in asking.WITHOUT.values() for _, name, _ in parts}
     return {name for name, _ in asking.QUESTIONS.values()} | narrower | {"throw-away"}
@@ -113,20 +85,20 @@ def spoken_of() -> set[str]:
     names |= {f"question-{name}" for name in prompt_names() - CHANCE_S}
     names |= {f"{kind}-{name}" for kind in ("choice", "preview") for name in asking.NAMES.values()}
     names |= {f"asks-{name}" for name in ASKS if name}
-    names |= {f"refusal-{code}" for code in written("Refusal")}
-    names |= {f"advice-{name}" for name in written("Told", "advice")}
-    return names | {f"guide-{topic}" for topic in topics()}
+    names |= {f"refusal-{code}" for code in written("darkseas", "Refusal")}
+    names |= {f"advice-{name}" for name in written("darkseas", "Told", "advice")}
+    return names | {f"guide-{topic}" for topic in topics("darkseas")}
 
 
 @every_language()
 def test_everything_has_a_message(language: str) -> None:
-    wanted = {*keyed(), *spoken_of(), *topics().values()}
+    wanted = {*keyed(), *spoken_of(), *topics("darkseas").values()}
     assert {name for name in wanted if not words(language).has(name)} == set()
 
 
 @every_language()
 def test_no_message_is_about_something_that_the_game_never_says(language: str) -> None:
-    names = {line.split(" = ")[0] for line in source(language).splitlines() if " = " in line and line[0].isalpha()}
+    names = messages_in("darkseas", language)
     assert {name for name in names if name.split("-")[0] in SPEAKERS} == spoken_of()
 
 
@@ -167,15 +139,7 @@ def instances(kind: Any) -> Iterator[Any]:
 @pytest.mark.parametrize("kind", event_classes(), ids=lambda kind: kind.__name__)
 def test_an_event_is_one_clean_sentence_whatever_its_facts(kind: Any, language: str) -> None:
     for event in instances(kind):
-        assert_clean(words(language).event(told(event)), told(event))
-
-
-def assert_clean(sentence: str, about: object) -> None:
-    """A sentence, with a full stop, and with no key, code or hole in it."""
-    assert sentence.endswith((".", "?", ";")), (sentence, about)
-    holes = ("{", "}", "<", "_", "  ", " .", " ,", "()", "«»", "“”", "..", HIDDEN)
-    assert not any(mark in sentence for mark in holes), (sentence, about)
-    assert sentence[0] != " ", (sentence, about)
+        assert_clean("darkseas", words(language).event(told(event)), told(event))
 
 
 @every_language()
@@ -239,63 +203,13 @@ def test_an_unasked_move_is_answered_with_what_is_asked(language: str) -> None:
     assert len(set(answers)) == len(answers)
 
 
-# Whole matches
-
-
-@cache
-def spoken(seats: int, turned: bool) -> tuple[tuple[str, Any], ...]:
-    """All that is asked, told and refused in three matches where captains choose a kind of move first, once each."""
-    heard: dict[str, tuple[str, Any]] = {}
-    for seed in range(3):
-        rng = Random32(seed)
-        state = GAME.start(seats, {switch.key: turned for switch in GAME.switches})
-        while waiting := GAME.waiting(state):
-            story: list[events.Event] = []
-            seat = waiting[rng.below(len(waiting))]
-            if seat == CHANCE:
-                action = weighted(GAME.odds(state), rng.unit())
-            else:
-                legal = GAME.legal(state, seat)
-                action = one_of_a_kind(legal, rng)
-                asked, tried = GAME.prompt(state, seat), GAME.actions[rng.below(len(GAME.actions))]
-                new = [("prompt", asked), *(("choice", choice) for choice in asked.choices)]
-                new += [("preview", choice) for choice in asked.choices]
-                new.append(("advice", GAME.explain(GAME.view(state, seat), legal)[1]))
-                new += [] if tried in legal else [("refusal", GAME.why_not(state, seat, tried))]
-                heard |= {f"{kind} {thing}": (kind, thing) for kind, thing in new}
-            GAME.apply(state, seat, action, story)
-            for reader in (*map(Seat, range(seats)), WATCHER):
-                told_to = [GAME.tell(event, reader) for event in story]
-                heard |= {f"event {event}": ("event", told(event)) for event in told_to if event is not None}
-    return tuple(heard.values())
-
-
-def one_of_a_kind(legal: list[Any], rng: Random32) -> Any:
-    kinds = sorted({type(action).__name__ for action in legal})
-    kind = kinds[rng.below(len(kinds))]
-    of_kind = [action for action in legal if type(action).__name__ == kind]
-    return of_kind[rng.below(len(of_kind))]
-
-
-@every_language()
-@pytest.mark.parametrize(("seats", "turned"), [(2, False), (3, True), (4, False)])
-def test_whole_matches_are_told_in_clean_sentences(seats: int, turned: bool, language: str) -> None:
-    things = spoken(seats, turned)
-    assert {kind for kind, _ in things} == {"prompt", "choice", "event", "refusal", "preview", "advice"}
-    for kind, thing in things:
-        if kind in ("preview", "advice"):
-            sentence = words(language).say(f"{kind}-{thing.name}", thing.facts)
-            assert kind == "advice" or len(sentence) <= LONGEST_PREVIEW, sentence
-        else:
-            sentence = getattr(words(language), kind)(thing)
-        assert kind != "choice" or len(sentence) <= LONGEST_LABEL, sentence
-        assert_clean(sentence + "." if kind == "choice" else sentence, thing)
+# Choices
 
 
 @every_language()
 def test_the_choices_of_a_question_differ(language: str) -> None:
     """Dice that show the same colour are told apart by their place on the table."""
-    for kind, prompt in spoken(2, False):
+    for kind, prompt in spoken(GAME, 2):
         if kind == "prompt":
             labels = [words(language).choice(choice) for choice in prompt.choices if choice.name != "roll-again"]
             assert len(set(labels)) == len(labels), labels

@@ -1,53 +1,10 @@
-"""The archive: records of whole matches that must replay for ever as they did when they were put away.
+"""What tests/conformance/archive.py keeps: `python -m tests.games.drake.archive` plays what is missing there."""
 
-    python -m tests.games.drake.archive    play and put away what is missing; never touches what is there
-
-Beside the records lies expected.json: moves, final scores, places, and hashes of the final table and of the
-whole story. A change of the rules that breaks a record needs a new number in `Game.rules`.
-"""
-
-import json
-from hashlib import sha256
-from pathlib import Path
-from typing import TypedDict
-
-from seadogs.games.drake.events import Event
-from seadogs.kernel import record
-from seadogs.kernel.telling import told
-from tests.games.drake.golden_text import Move, played
-from tests.games.drake.seen import GAME, line_of, seat_of
+from seadogs.kernel.names import Seat
+from tests.conformance.archive import put_away
+from tests.conformance.matches import played
+from tests.games.drake.seen import GAME, seat_of
 from tests.games.drake.table import Table
-
-FOLDER = Path(__file__).parent / "records"
-EXPECTED = FOLDER / "expected.json"
-
-
-class Outcome(TypedDict):
-    """What a record must come to."""
-
-    moves: int
-    scores: list[int]
-    places: list[int]
-    table: str
-    story: str
-
-
-def outcome(kept: record.Record) -> Outcome:
-    story: list[Event] = []
-    state = record.replay(GAME, kept, story=story)
-    assert not GAME.waiting(state), "the match is not over"
-    lines = "\n".join(line_of(told(event)) for event in story)
-    return {
-        "moves": len(kept.rows),
-        "scores": GAME.scores(state),
-        "places": GAME.places(state),
-        "table": digest(json.dumps(GAME.dump(state), sort_keys=True)),
-        "story": digest(lines),
-    }
-
-
-def digest(text: str) -> str:
-    return sha256(text.encode()).hexdigest()[:16]
 
 
 def six_discs_and_one_supply() -> Table:
@@ -109,34 +66,25 @@ def rest_of_the_match(table: Table) -> None:
     assert table.turn == "nobody"
 
 
-def matches() -> dict[str, tuple[int, dict[str, bool], list[Move]]]:
+def seated(table: Table) -> list[tuple[Seat, str]]:
+    """The moves that were made at a table, captains as seats."""
+    return [(seat_of(captain), text) for captain, text in table.moves]
+
+
+def matches() -> dict[str, tuple[int, dict[str, bool], list[tuple[Seat, str]]]]:
     """What is in the archive: captains, options and moves by name."""
     return {
-        "3-greedy": (3, {}, played(3, 31)),
-        "4-greedy-fixed-street": (4, {"fixed_street": True}, played(4, 41, options={"fixed_street": True})),
-        "5-greedy-hero-slides": (5, {"hero_slides": True}, played(5, 51, options={"hero_slides": True})),
-        "3-random-tavern-thrown": (3, {"tavern_thrown": True}, played(3, 32, "random", {"tavern_thrown": True})),
-        "4-random": (4, {}, played(4, 42, "random")),
-        "5-random": (5, {}, played(5, 52, "random")),
-        "3-six-discs-and-one-supply": (3, {}, six_discs_and_one_supply().moves),
-        "3-eleven-discs": (3, {}, eleven_discs().moves),
-        "5-nobody-sails": (5, {}, nobody_sails().moves),
+        "3-greedy": (3, {}, played(GAME, 3, 31)),
+        "4-greedy-fixed-street": (4, {"fixed_street": True}, played(GAME, 4, 41, options={"fixed_street": True})),
+        "5-greedy-hero-slides": (5, {"hero_slides": True}, played(GAME, 5, 51, options={"hero_slides": True})),
+        "3-random-tavern-thrown": (3, {"tavern_thrown": True}, played(GAME, 3, 32, "random", {"tavern_thrown": True})),
+        "4-random": (4, {}, played(GAME, 4, 42, "random")),
+        "5-random": (5, {}, played(GAME, 5, 52, "random")),
+        "3-six-discs-and-one-supply": (3, {}, seated(six_discs_and_one_supply())),
+        "3-eleven-discs": (3, {}, seated(eleven_discs())),
+        "5-nobody-sails": (5, {}, seated(nobody_sails())),
     }
 
 
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    expected: dict[str, Outcome] = json.loads(EXPECTED.read_text("utf-8")) if EXPECTED.exists() else {}
-    for name, (seats, options, moves) in matches().items():
-        path = FOLDER / f"{name}.jsonl"
-        if path.exists():
-            continue
-        header = record.header_for(GAME, seats, options)
-        kept = record.from_moves(header, [(seat_of(captain), text) for captain, text in moves])
-        path.write_text(record.write(kept), encoding="utf-8")
-        expected[name] = outcome(kept)
-    EXPECTED.write_text(json.dumps(expected, indent=2, sort_keys=True) + "\n", encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    put_away(GAME, matches())

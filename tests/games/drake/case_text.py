@@ -27,39 +27,19 @@
     told conquered seat=red points=5  these, in this order, among what was told
     never treasure-taken seat=blue
 
-After a line `====` more moves may follow, and then, after another `----`, more that must be seen.
+The frame is that of tests/conformance/case_files.py.
 """
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from seadogs.games.drake.terms import COMMODITIES, ITEMS, TREASURES
 from seadogs.kernel.telling import told
+from tests.conformance.case_files import matches
 from tests.games.drake.seen import line_of
 from tests.games.drake.table import Kit, Table
 
 FLAGS = ("galleon", "pinnace", "hind", "ghost")
 OFFICES = ("admiral", "governor", "informer")
-
-
-class Step(NamedTuple):
-    """Some moves, and what must be seen after them."""
-
-    moves: list[str]
-    seen: list[str]
-
-
-def steps(text: str) -> list[Step]:
-    """The steps of a case file."""
-    made = []
-    for part in text.split("\n====\n"):
-        above, _, below = part.partition("\n----\n")
-        made.append(Step(plain_lines(above), plain_lines(below)))
-    return made
-
-
-def plain_lines(text: str) -> list[str]:
-    return [line.strip() for line in text.splitlines() if line.strip() and not line.startswith("#")]
 
 
 def amounts(words: list[str]) -> dict[str, int]:
@@ -222,8 +202,3 @@ class Case:
                 self.heard = n + 1
                 return
         raise AssertionError(f"not told (in this order): {' '.join(words)}")
-
-
-def matches(heard: str, words: list[str]) -> bool:
-    """Whether a line of the story has this name and at least these values."""
-    return heard.split()[0] == words[0] and set(words) <= set(heard.split())

@@ -13,10 +13,8 @@ from pathlib import Path
 from seadogs.games.drake.events import Event
 from seadogs.games.drake.state import IN_HAND, State
 from seadogs.games.drake.terms import CAPTAINS, COMMODITIES, GHOST, HIND, ITEMS, TREASURES
-from seadogs.kernel.dealer import Dealer
-from seadogs.kernel.names import CHANCE
 from seadogs.kernel.telling import told
-from seadogs.play.bots import Bot, make
+from tests.conformance.matches import moves_in, played
 from tests.games.drake.seen import GAME, captain_of, line_of, seat_of
 
 FOLDER = Path(__file__).parent / "golden"
@@ -30,27 +28,9 @@ def path_of(seats: int) -> Path:
     return FOLDER / f"{seats}-captains.txt"
 
 
-def played(seats: int, seed: int, bots: str = "greedy", options: dict[str, bool] | None = None) -> list[Move]:
-    """The moves of a match between bots."""
-    state = GAME.start(seats, options)
-    minds: list[Bot] = [make(bots, GAME, seed + seat) for seat in range(seats)]
-    dealer = Dealer(seed.to_bytes(32, "big"))
-    moves: list[Move] = []
-    while waiting := GAME.waiting(state):
-        seat = waiting[0]
-        if seat == CHANCE:
-            action = dealer.pick(GAME.odds(state), len(moves) + 1)
-        else:
-            action = minds[seat].choose(GAME.view(state, seat), GAME.legal(state, seat))
-        moves.append((captain_of(seat), GAME.text(action)))
-        GAME.apply(state, seat, action)
-    return moves
-
-
-def moves_in(text: str) -> list[Move]:
-    """The moves that a golden file holds."""
-    found = [line.split(": ") for line in text.splitlines() if ": " in line and not line.startswith((" ", "#"))]
-    return [(captain, move) for captain, move in found]
+def bots_play(seats: int, seed: int, bots: str = "greedy") -> list[Move]:
+    """The moves of a match between bots of that name."""
+    return [(captain_of(seat), text) for seat, text in played(GAME, seats, seed, bots)]
 
 
 def rendered(seats: int, moves: list[Move]) -> str:
@@ -108,7 +88,7 @@ def main(arguments: list[str]) -> None:
     for seats in SEATS:
         path = path_of(seats)
         fresh = "--fresh" in arguments or not path.exists()
-        moves = played(seats, SEEDS[seats]) if fresh else moves_in(path.read_text(encoding="utf-8"))
+        moves = bots_play(seats, SEEDS[seats]) if fresh else moves_in(path.read_text(encoding="utf-8"))
         path.write_text(rendered(seats, moves), encoding="utf-8")
 
 

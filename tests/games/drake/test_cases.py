@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.drake.case_text import Case, matches, steps
+from tests.conformance.case_files import matches, steps
+from tests.games.drake.case_text import Case
 
 FOLDER = Path(__file__).parent / "cases"
 FILES = sorted(FOLDER.glob("*.txt"))

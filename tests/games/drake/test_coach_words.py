@@ -1,6 +1,6 @@
 """What Francis Drake says before a move: previews of choices, and the guide to a first match.
 
-That everything has a message, and whole matches, are test_words.
+That everything has a message is test_words.
 """
 
 from collections.abc import Iterator
@@ -9,14 +9,8 @@ from itertools import product
 from seadogs.games.drake.terms import KINDS
 from seadogs.kernel.names import Facts
 from seadogs.play.words import LANGUAGES, catalogue
-from tests.games.drake.test_words import (
-    LONGEST_LABEL,
-    LONGEST_PREVIEW,
-    assert_clean,
-    every_language,
-    topics,
-    words,
-)
+from tests.conformance.sayings import LONGEST_PREVIEW, assert_clean, topics
+from tests.games.drake.test_words import LONGEST_LABEL, every_language, words
 
 
 def missions() -> Iterator[Facts]:
@@ -36,18 +30,18 @@ def test_a_mission_s_preview_is_clean_whatever_its_facts(language: str) -> None:
     for facts in missions():
         for name in ("place-mission", "move", "attack", "pay", "decline", "peek-discs", "peek-defence"):
             sentence = words(language).say(f"preview-{name}", facts)
-            assert_clean(sentence, (name, facts))
+            assert_clean("drake", sentence, (name, facts))
             assert len(sentence) <= LONGEST_PREVIEW, sentence
 
 
 @every_language()
 def test_a_guide_s_topic_has_a_title_and_two_sentences(language: str) -> None:
     bundle = catalogue("drake", language).bundle
-    for topic in topics():
+    for topic in topics("drake"):
         title = bundle.get_message(f"guide-{topic}").attributes["title"]
         assert 0 < len(str(bundle.format_pattern(title)[0])) <= LONGEST_LABEL
         text = words(language).say(f"guide-{topic}")
-        assert_clean(text, topic)
+        assert_clean("drake", text, topic)
         assert text.count(". ") == 1, text
 
 

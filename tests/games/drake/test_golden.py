@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tests.games.drake.golden_text import SEATS, moves_in, path_of, played, rendered
+from tests.conformance.matches import moves_in
+from tests.games.drake.golden_text import SEATS, bots_play, path_of, rendered
 
 POINTS = (
     "conquered",
@@ -60,6 +61,6 @@ def test_a_golden_playthrough_shows_what_a_reader_must_see(seats: int) -> None:
 
 
 def test_a_playthrough_that_differs_is_noticed() -> None:
-    text = rendered(3, played(3, 1, "random"))
+    text = rendered(3, bots_play(3, 1, "random"))
     assert rendered(3, moves_in(text)) == text
-    assert rendered(3, played(3, 2, "random")) != text
+    assert rendered(3, bots_play(3, 2, "random")) != text

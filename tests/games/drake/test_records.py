@@ -1,38 +1,20 @@
-"""Old records replay to the same table, the same story and the same scores. How they are put away: archive.py."""
-
-import json
-from pathlib import Path
+"""Old records, what is in them, and what is refused: they replay as they did by tests/conformance/test_records.py."""
 
 import pytest
 
 from seadogs.kernel import record
-from tests.games.drake.archive import EXPECTED, FOLDER, outcome
+from tests.conformance.archive import folder_of
 from tests.games.drake.seen import GAME
 
-PATHS = sorted(FOLDER.glob("*.jsonl"))
+FOLDER = folder_of("drake")
 
 
-def test_every_record_has_its_outcome() -> None:
-    assert {path.stem for path in PATHS} == set(json.loads(EXPECTED.read_text("utf-8")))
-    assert len(PATHS) >= 9
-
-
-@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
-def test_an_old_record_replays_as_it_did(path: Path) -> None:
-    kept = record.read_bytes(path.read_bytes())
-    assert outcome(kept) == json.loads(EXPECTED.read_text("utf-8"))[path.stem]
-    assert record.write(kept) == path.read_text("utf-8")
-
-
-@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
-def test_no_component_is_lost_or_made_in_an_old_record(path: Path) -> None:
-    """street.pool reset.keep"""
-    kept = record.read_bytes(path.read_bytes())
-    state = record.start(GAME, kept.header)
-    census = GAME.census(state)
-    for row in kept.rows:
-        GAME.apply(state, row.seat, record.action_of(GAME, state, row))
-        assert GAME.census(state) == census
+def test_the_archive_holds_every_option_and_every_number_of_captains() -> None:
+    headers = [record.read_bytes(path.read_bytes()).header for path in FOLDER.glob("*.jsonl")]
+    assert len(headers) >= 9
+    assert {header.seats for header in headers} == set(range(GAME.fewest, GAME.most + 1))
+    turned = {key for header in headers for key, choice in header.options.items() if choice}
+    assert turned == {switch.key for switch in GAME.switches}
 
 
 def test_an_old_record_with_one_move_changed_is_refused() -> None:

@@ -1,14 +1,13 @@
 """What Francis Drake says in three languages: a sentence for everything, whatever the facts, and no secret in it.
 
-That the languages have the same messages, attributes and arguments is tests/architecture/test_words.py.
+That the languages have the same messages, attributes and arguments is tests/architecture/test_words.py; whole matches
+are told in tests/conformance/test_sayings.py.
 """
 
-import ast
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
 from itertools import combinations, permutations, product
-from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -19,11 +18,10 @@ from seadogs.games.drake.actions import ACTIONS, DrawFrigate, LayGalleon, LayTil
 from seadogs.games.drake.events import HIDDEN, SEALED
 from seadogs.games.drake.state import PHASES
 from seadogs.games.drake.terms import CAPTAINS, COMMODITIES, DISCS, ITEMS, KINDS, LOCATIONS, TREASURES
-from seadogs.kernel.names import CHANCE, WATCHER, Choice, Facts, Seat
-from seadogs.kernel.playout import weighted
-from seadogs.kernel.random32 import Random32
+from seadogs.kernel.names import Choice, Facts, Seat
 from seadogs.kernel.telling import Told, told
 from seadogs.play.words import LANGUAGES, Words
+from tests.conformance.sayings import assert_clean, messages_in, topics, written
 
 GAME = game_.open_game()
 NAMES = ("Nikos", "Berta", "Ines", "Tom", "Hugo")
@@ -32,7 +30,6 @@ TITLES = {**GAME.titles, FOREIGN: "Nombre de Dios"}
 LONGEST_LABEL = 48  # characters: what a button holds on a phone
 OFFICES = ("admiral", "governor", "informer", "golden-hind", "ghost-ship")
 SPEAKERS = ("event", "prompt", "choice", "refusal", "preview", "advice", "guide")
-LONGEST_PREVIEW = 180  # characters: two lines of the slip
 REASONS = ("full", "frigate", "crew", "guns", "goods", "bare")
 PHRASES = (
     "name-place", "the-place", "at-place", "to-place", "name-elsewhere", "at-elsewhere", "to-elsewhere",
@@ -60,38 +57,6 @@ def words(language: str) -> Words:
 
 def every_language() -> pytest.MarkDecorator:
     return pytest.mark.parametrize("language", LANGUAGES)
-
-
-def refusal_codes() -> set[str]:
-    """The first argument of every Refusal(...) in the game's sources, which must be written out."""
-    codes: set[str] = set()
-    for path in Path(game_.__file__).parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
-                code = node.args[0]
-                assert isinstance(code, ast.Constant), f"{path.name}:{node.lineno}"
-                codes.add(str(code.value))
-    return codes
-
-
-def reason_names() -> set[str]:
-    """The first argument of every Told(...) in the game's advice: written out, or one of two that are."""
-    names: set[str] = set()
-    for path in (Path(game_.__file__).parent / "advice").glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Told":
-                first = node.args[0]
-                for name in (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,):
-                    assert isinstance(name, ast.Constant), f"{path.name}:{node.lineno}"
-                    names.add(str(name.value))
-    return names
-
-
-def topics() -> dict[str, str]:
-    """The guide's topics with the message that brings each up first, from the table in the English catalogue."""
-    source = (Path(game_.__file__).parent / "messages" / "en.ftl").read_text("utf-8")
-    rows = [line.split() for line in source.splitlines() if line.startswith("# guide: ")]
-    return {topic: trigger for _, _, topic, trigger, *_ in rows}
 
 
 def choice_names() -> set[str]:
@@ -123,9 +88,10 @@ def test_everything_has_a_message(language: str) -> None:
     wanted |= {f"event-{told_name(kind)}" for kind in event_classes()}
     wanted |= {f"prompt-{name}" for name in prompt_names()}
     wanted |= {f"choice-{name}" for name in choice_names()}
-    wanted |= {f"refusal-{code}" for code in refusal_codes()}
-    wanted |= {f"preview-{name}" for name in choice_names()} | {f"advice-{name}" for name in reason_names()}
-    wanted |= {f"guide-{topic}" for topic in topics()} | set(topics().values())
+    wanted |= {f"refusal-{code}" for code in written("drake", "Refusal")}
+    wanted |= {f"preview-{name}" for name in choice_names()}
+    wanted |= {f"advice-{name}" for name in written("drake", "Told", "advice")}
+    wanted |= {f"guide-{topic}" for topic in topics("drake")} | set(topics("drake").values())
     assert {name for name in wanted if not words(language).has(name)} == set()
 
 
@@ -133,11 +99,11 @@ def test_everything_has_a_message(language: str) -> None:
 def test_no_message_is_about_something_that_the_game_never_says(language: str) -> None:
     spoken = {f"event-{told_name(kind)}" for kind in event_classes()}
     spoken |= {f"prompt-{name}" for name in prompt_names()} | {f"choice-{name}" for name in choice_names()}
-    spoken |= {f"refusal-{code}" for code in refusal_codes()}
-    spoken |= {f"preview-{name}" for name in choice_names()} | {f"advice-{name}" for name in reason_names()}
-    spoken |= {f"guide-{topic}" for topic in topics()}
-    source = (Path(game_.__file__).parent / "messages" / f"{language}.ftl").read_text("utf-8")
-    names = {line.split(" = ")[0] for line in source.splitlines() if " = " in line and line[0].isalpha()}
+    spoken |= {f"refusal-{code}" for code in written("drake", "Refusal")}
+    spoken |= {f"preview-{name}" for name in choice_names()}
+    spoken |= {f"advice-{name}" for name in written("drake", "Told", "advice")}
+    spoken |= {f"guide-{topic}" for topic in topics("drake")}
+    names = messages_in("drake", language)
     assert {name for name in names if name.split("-")[0] in SPEAKERS} == spoken
 
 
@@ -174,14 +140,7 @@ def instances(kind: Any) -> Iterator[Any]:
 @pytest.mark.parametrize("kind", event_classes(), ids=lambda kind: kind.__name__)
 def test_an_event_is_one_clean_sentence_whatever_its_facts(kind: Any, language: str) -> None:
     for event in instances(kind):
-        assert_clean(words(language).event(told(event)), told(event))
-
-
-def assert_clean(sentence: str, about: object) -> None:
-    """A sentence, with a full stop, and with no key, code or hole in it."""
-    assert sentence.endswith((".", "?", ";")), (sentence, about)
-    assert not any(mark in sentence for mark in ("{", "}", "<", "_", "  ", " .", " ,", "-1", SEALED)), (sentence, about)
-    assert "galleon-" not in sentence, (sentence, about)
+        assert_clean("drake", words(language).event(told(event)), told(event))
 
 
 @every_language()
@@ -289,50 +248,3 @@ def test_an_unasked_move_is_answered_with_what_is_asked(language: str) -> None:
     ]
     answers.append(words(language).say("refusal-not-asked", {"question": "anything else"}))
     assert len(set(answers)) == len(answers)
-
-
-# Whole matches
-
-
-@cache
-def spoken(seats: int) -> tuple[tuple[str, Any], ...]:
-    """All that is asked, told and refused in a match where captains choose a kind of move first, once each."""
-    rng, state = Random32(seats), GAME.start(seats)
-    heard: dict[str, tuple[str, Any]] = {}
-    while waiting := GAME.waiting(state):
-        story: list[events.Event] = []
-        seat, legal = waiting[0], GAME.legal(state, waiting[0])
-        action = weighted(GAME.odds(state), rng.unit()) if seat == CHANCE else one_of_a_kind(legal, rng)
-        if seat != CHANCE:
-            asked, tried = GAME.prompt(state, seat), GAME.actions[rng.below(len(GAME.actions))]
-            new = [("prompt", asked), *(("choice", choice) for choice in asked.choices)]
-            new += [("preview", choice) for choice in asked.choices]
-            new.append(("advice", GAME.explain(GAME.view(state, seat), legal)[1]))
-            new += [] if tried in legal else [("refusal", GAME.why_not(state, seat, tried))]
-            heard |= {f"{kind} {thing}": (kind, thing) for kind, thing in new}
-        GAME.apply(state, seat, action, story)
-        for reader in (*map(Seat, range(seats)), WATCHER):
-            told_to = [GAME.tell(event, reader) for event in story]
-            heard |= {f"event {event}": ("event", told(event)) for event in told_to if event is not None}
-    return tuple(heard.values())
-
-
-def one_of_a_kind(legal: list[Any], rng: Random32) -> Any:
-    kinds = sorted({type(action).__name__ for action in legal})
-    kind = kinds[rng.below(len(kinds))]
-    of_kind = [action for action in legal if type(action).__name__ == kind]
-    return of_kind[rng.below(len(of_kind))]
-
-
-@every_language()
-@pytest.mark.parametrize("seats", range(GAME.fewest, GAME.most + 1))
-def test_whole_matches_are_told_in_clean_sentences(seats: int, language: str) -> None:
-    things = spoken(seats)
-    assert {kind for kind, _ in things} == {"prompt", "choice", "event", "refusal", "preview", "advice"}
-    for kind, thing in things:
-        if kind in ("preview", "advice"):
-            sentence = words(language).say(f"{kind}-{thing.name}", thing.facts)
-        else:
-            sentence = getattr(words(language), kind)(thing)
-        assert kind != "preview" or len(sentence) <= LONGEST_PREVIEW, sentence
-        assert_clean(sentence + "." if kind == "choice" else sentence, thing)
