@@ -28,6 +28,8 @@ export interface Mark {
   tag?: string;
   /** Why it is barred, in words on it. */
   why?: string;
+  /** How the slot is called, where a question speaks of it. */
+  letter?: string;
   /** Who would land in the next berth. */
   ghost?: Kind;
   /** What a reader who cannot see it is told besides: the words of the choice. */

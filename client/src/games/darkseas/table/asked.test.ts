@@ -7,15 +7,19 @@ import {
   changeBy,
   choicesAt,
   frameHex,
+  inHand,
   inOrder,
   marksOf,
   NOTHING_PICKED,
   offersOf,
+  onlyDeclines,
+  partsOf,
+  placeAt,
   reachShown,
   rerollOf,
   standsOnBoard,
   stepNow,
-  tabOf,
+  tabFor,
   wantedAt,
   wantedOf,
 } from './asked';
@@ -43,6 +47,7 @@ const prompt = (name: string, choices: Choice[] = []): Prompt => ({
 });
 const told = {
   label: ({ text }: Choice): string => `to ${text}`,
+  letter: (side: string): string => side.toUpperCase(),
   full: (pirates: number): string => `full: ${pirates}`,
 };
 const marks = (choices: Choice[], picked = NOTHING_PICKED, shown = view()) =>
@@ -106,7 +111,7 @@ describe('a hex', () => {
 describe('a tile that may be placed in two slots', () => {
   test('lights both, and either is chosen after the tile is picked', () => {
     expect(marks([a, b])['s-a']?.move).toBe(a.text);
-    expect(marks([a, b, mayor])['s-b']).toEqual({ state: 'open' });
+    expect(marks([a, b, mayor])['s-b']).toEqual({ state: 'open', letter: 'B' });
     const picked = { ...NOTHING_PICKED, tile: 'mayor-green' };
     expect(marks([a, b, mayor], picked)['s-b']?.move).toBe(mayor.text);
     expect(standsOnBoard(mayor, picked, false)).toBe(false);
@@ -116,7 +121,7 @@ describe('a tile that may be placed in two slots', () => {
   test('or the slot is picked first', () => {
     const picked = { ...NOTHING_PICKED, hex: 's-b' as const };
     expect(offersOf(fence, [a, b, mayor], picked)).toEqual([b]);
-    expect(marks([a, b, mayor], picked)['s-a']).toBeUndefined();
+    expect(marks([a, b, mayor], picked)['s-a']).toEqual({ state: 'plain', letter: 'A' });
     expect(choicesAt('s-b', [a, b, mayor], picked)).toEqual([b, mayor]);
   });
 });
@@ -173,9 +178,48 @@ test('the steps of a turn are told by phase, step and question', () => {
   expect(stepNow({ phase: 'opening', step: '' }, { name: 'open-with' })).toBe(-1);
 });
 
-test('a phone turns to the part that the question is about', () => {
-  expect(tabOf(prompt('ship', [sail, anchor]))).toBe('island');
-  expect(tabOf(prompt('place-tile', [a, b]))).toBe('hand');
+describe('a phone turns to the part', () => {
+  const none = choice('place nothing', 'place-nothing');
+  const scheme = choice('scheme fence-purple', 'scheme', { tile: fence.key });
+  const stay = choice('stay', 'stay-captain', { spot: 'nw' });
+
+  test('in which all that can be chosen lies, and back', () => {
+    expect(tabFor(prompt('place-tile', [none, a, b]), 'island')).toBe('hand');
+    expect(tabFor(prompt('ship', [sail, anchor]), 'hand')).toBe('island');
+    const pearl = choice('keep pearl', 'keep-treasure', { treasure: 'pearl' });
+    expect(tabFor(prompt('keep-treasure', [pearl]), 'island')).toBe('hand');
+  });
+
+  test('unless the one that is open serves too', () => {
+    const both = prompt('scheme', [scheme, stay]);
+    expect(partsOf(both)).toEqual(['island', 'hand']);
+    expect(tabFor(both, 'hand')).toBe('hand');
+    expect(tabFor(both, 'island')).toBe('island');
+    expect(tabFor(both, 'log')).toBe('island');
+  });
+});
+
+describe('a tile that is to be placed', () => {
+  test('goes to the harbour of its slots, which bear their letters, the free and the taken', () => {
+    expect(placeAt([a, b])).toBe('s');
+    expect(placeAt([anchor])).toBeNull();
+    const { 's-a': first, 's-b': second, 'n-a': elsewhere } = marks([b]);
+    expect([first?.letter, second?.letter, elsewhere?.letter]).toEqual(['A', 'B', undefined]);
+  });
+
+  test('is what is wanted: to place none is no way on while it waits on the table', () => {
+    const none = choice('place nothing', 'place-nothing');
+    expect(onlyDeclines([none, a, b], ({ name }) => name === 'place-tile')).toBe(true);
+    expect(onlyDeclines([none, a, b], ({ text }) => text === a.text)).toBe(false);
+    expect(onlyDeclines([none], () => false)).toBe(false);
+  });
+});
+
+test('the hand counts what one may choose from, drawn tiles too, but not the tile that is bound for the island', () => {
+  const held = { own_hand: [...HAND.slice(0, 2)], own_drawn: [tile('mayor', 'red', 'pirates')] };
+  expect(inHand(held, null)).toBe(3);
+  const away = choice('throw fence-purple', 'throw-away', { tile: fence.key });
+  expect(inHand({ own_hand: [...HAND], own_drawn: [] }, prompt('throw-away', [away]))).toBe(1);
 });
 
 test('the score says what the choice that is pointed at would change, where it is known', () => {

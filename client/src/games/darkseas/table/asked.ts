@@ -4,13 +4,15 @@ import type { Choice, Prompt } from '../../../protocol';
 import {
   DIRECTIONS,
   SIDES,
+  type Direction,
   type HarbourView,
   type IslandView,
   type ReachView,
+  type SlotSide,
   type TileView,
   type View,
 } from '../view';
-import { slotName, type Hex, type Mark, type Marks } from '../island/marks';
+import { markOf, slotName, type Hex, type Mark, type Marks } from '../island/marks';
 
 /** What is picked towards a choice that takes two steps. */
 export interface Picked {
@@ -72,6 +74,15 @@ export const inOrder = (choices: readonly Choice[]): readonly Choice[] => [
   ...choices.filter(({ name }) => IDLE.has(name)),
   ...choices.filter(({ name }) => !IDLE.has(name)),
 ];
+
+/** Choices to do nothing: not what one mostly wants while there is something to do elsewhere. */
+const DECLINES: ReadonlySet<string> = new Set(['anchor', 'leave-plain', 'take-nothing', 'place-nothing']);
+
+/** Whether all that the prompt offers is to do nothing, while the table has more. */
+export function onlyDeclines(choices: readonly Choice[], onBoard: (choice: Choice) => boolean): boolean {
+  const aside = choices.filter((choice) => !onBoard(choice));
+  return aside.length < choices.length && aside.every(({ name }) => DECLINES.has(name));
+}
 
 /** The choices that a tile in hand, or one that was drawn, is offered for; of places only the one that is picked. */
 export const offersOf = (tile: TileView, choices: readonly Choice[], picked = NOTHING_PICKED): Choice[] =>
@@ -158,6 +169,8 @@ export function frameHex(view: Pick<View, 'frame' | 'frame_tile'>, island: Islan
 interface Told {
   /** The words of a choice. */
   label: (choice: Choice) => string;
+  /** How a slot is called at its harbour. */
+  letter: (side: SlotSide) => string;
   /** Why no pirate finds room. */
   full: (pirates: number) => string;
 }
@@ -188,6 +201,17 @@ export function marksOf(
   for (const hex of new Set(choices.map(hexOf)))
     if (hex && !passedOver(hex, choices, picked))
       marks[hex] = markAt(choicesAt(hex, choices, picked), told.label);
+  // Questions speak of slots by their letters: both of the harbour have theirs.
+  for (const { direction } of island.harbours)
+    if (
+      choices.some(
+        ({ name, facts }) => name === 'place-tile' && String(facts.slot).startsWith(`${direction}-`),
+      )
+    )
+      for (const side of SIDES) {
+        const hex = slotName(direction, side);
+        marks[hex] = { ...markOf(marks, hex), letter: told.letter(side) };
+      }
   if (choices.some(({ name }) => name === 'place-pirate'))
     for (const { direction, pirates } of island.harbours)
       marks[direction] ??= { state: 'barred', why: told.full(pirates) };
@@ -245,10 +269,36 @@ export function stepNow(view: Pick<View, 'phase' | 'step'>, prompt: Pick<Prompt,
   return AT_STEP[view.step] ?? -1;
 }
 
-/** The part of a phone's table that a question is about. */
-export function tabOf(prompt: Prompt): 'island' | 'hand' {
-  const ofHand = prompt.choices.some((choice) => BY_TILE.has(choice.name) || choice.name === 'keep-treasure');
-  return ofHand || prompt.name === 'pay-treasure' ? 'hand' : 'island';
+/** Choices that are made in the hand's part of a phone's table: its tiles, and treasures beside those that one has. */
+const ofHand = ({ name, facts }: Choice): boolean => BY_TILE.has(name) || facts.treasure !== undefined;
+
+/** The parts of a phone's table in which something can be chosen. */
+export function partsOf(prompt: Prompt): ('island' | 'hand')[] {
+  const away = prompt.choices.filter((choice) => !DECLINES.has(choice.name));
+  const hand = away.some(ofHand);
+  return [...(hand && away.every(ofHand) ? [] : ['island' as const]), ...(hand ? ['hand' as const] : [])];
+}
+
+/** The part that a question turns to, from the one that is open: nobody is led away from where it can be answered. */
+export function tabFor(prompt: Prompt, open: string): 'island' | 'hand' {
+  const parts = partsOf(prompt);
+  return parts.find((each) => each === open) ?? parts[0] ?? 'island';
+}
+
+/** Whether a tile is bound for the island already: of the first four, the one that was chosen before. */
+export const isBound = (tile: TileView, prompt: Prompt | null): boolean =>
+  prompt?.name === 'throw-away' && !prompt.choices.some((choice) => word(choice, 'tile') === tile.key);
+
+/** How many tiles lie in the hand's part of the table to choose from: those just drawn too. */
+export const inHand = (
+  { own_hand, own_drawn }: Pick<IslandView, 'own_hand' | 'own_drawn'>,
+  prompt: Prompt | null,
+): number => [...own_hand, ...own_drawn].filter((tile) => !isBound(tile, prompt)).length;
+
+/** The harbour at which a tile would be placed; null while none is asked for. */
+export function placeAt(choices: readonly Choice[]): Direction | null {
+  const slot = choices.find(({ name }) => name === 'place-tile');
+  return slot ? (word(slot, 'slot').split('-')[0] as Direction) : null;
 }
 
 /** How much more the reader would have, were the choice that is pointed at made; null where it is not known. */

@@ -57,6 +57,8 @@ hex-open = μπορείς να το διαλέξεις
 hex-threatened = το διάλεξε άλλος παίκτης
 hex-barred = δεν διαλέγεται
 slot-empty = κενή θέση
+slot-letter-a = Α
+slot-letter-b = Β
 slot-offered = βάλ' το εδώ
 
 ## Το χέρι
@@ -65,6 +67,7 @@ plank-rolled = { $count ->
     [0] κανένα ζάρι
    *[other] { $count } στα ζάρια
 }
+plank-bound = αυτό το τοποθετείς
 pays-doubloons = δουβλόνια
 pays-pirates = πειρατές
 pays-treasure = κρατάς 1 θησαυρό
@@ -180,6 +183,7 @@ score-full = Γεμάτα λιμάνια
 score-tiles = Πλακίδια τέλους
 # Ανάμεσα σε ποιους αριθμούς είναι οι πόντοι, όσο το επιτρέπουν οι κρυφοί θησαυροί
 score-range = { $low }–{ $high }
+score-between = από { $low } έως { $high }
 score-open = Ό,τι μετράει φαίνεται.
 score-certain = Ό,τι κρύβεται εδώ αξίζει το ίδιο.
 score-hidden = { $count ->
@@ -247,6 +251,7 @@ sign-why = Γιατί όχι τώρα;
 tabs = Μέρη του τραπεζιού
 tab-island = Νησί
 tab-hand = Χέρι { $count }
+tab-asked = , έχεις να διαλέξεις
 tab-rivals = Αντίπαλοι
 tab-score = Πόντοι
 tab-log = Ιστορικό
@@ -258,8 +263,15 @@ short-anchor = Άγκυρα
 short-sail = Πλεύσε
 short-activate = { $tile }
 short-keep-dice = Κράτα τα
-short-roll-again = Ξαναρίξε
+short-roll-again = { $count ->
+    [one] Ξαναρίξε 1 ζάρι
+   *[other] Ξαναρίξε { $count } ζάρια
+}
 short-stay-captain = Μένει
+short-place-tile = { $replaces ->
+    [true] Στη { $slot }: φεύγει { $tile2 }
+   *[other] Στη { $slot }
+}
 short-place-nothing = Κανένα
 short-take-nothing = Τίποτε
 short-take-doubloon = +{ $count } δουβλόνι

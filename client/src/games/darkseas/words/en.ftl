@@ -59,6 +59,8 @@ hex-open = can be chosen
 hex-threatened = chosen by another player
 hex-barred = cannot be chosen
 slot-empty = empty slot
+slot-letter-a = A
+slot-letter-b = B
 slot-offered = lay it here
 
 ## The hand
@@ -68,6 +70,7 @@ plank-rolled = { $count ->
     [0] none rolled
    *[other] { $count } rolled
 }
+plank-bound = you place this one
 pays-doubloons = doubloons
 pays-pirates = pirates
 pays-treasure = keep 1 treasure
@@ -193,6 +196,7 @@ score-full = Full harbours
 score-tiles = End tiles
 # Between what a score lies, as hidden treasures allow
 score-range = { $low }–{ $high }
+score-between = between { $low } and { $high }
 score-open = Everything that counts lies open.
 score-certain = Whatever is hidden here is worth the same.
 score-hidden = { $count ->
@@ -260,6 +264,8 @@ sign-why = Why not now?
 tabs = Parts of the table
 tab-island = Island
 tab-hand = Hand { $count }
+# Said behind a part in which something can be chosen
+tab-asked = , something to choose
 tab-rivals = Rivals
 tab-score = Score
 tab-log = Log
@@ -271,8 +277,12 @@ short-anchor = Anchor
 short-sail = Sail on
 short-activate = { $tile }
 short-keep-dice = Keep
-short-roll-again = Roll again
+short-roll-again = Roll { $count } again
 short-stay-captain = Stay
+short-place-tile = { $replaces ->
+    [true] Into { $slot }: { $tile2 } goes
+   *[other] Into { $slot }
+}
 short-place-nothing = None
 short-take-nothing = Nothing
 short-take-doubloon = +{ $count } doubloon

@@ -57,6 +57,8 @@ hex-open = se puede elegir
 hex-threatened = elegida por otro jugador
 hex-barred = no se puede elegir
 slot-empty = espacio vacío
+slot-letter-a = A
+slot-letter-b = B
 slot-offered = colócala aquí
 
 ## La mano
@@ -66,6 +68,7 @@ plank-rolled = { $count ->
     [one] sale 1
    *[other] salen { $count }
 }
+plank-bound = esta la colocas
 pays-doubloons = doblones
 pays-pirates = piratas
 pays-treasure = 1 tesoro a elegir
@@ -181,6 +184,7 @@ score-full = Puertos llenos
 score-tiles = Losetas finales
 # Entre qué cifras está la puntuación, según los tesoros ocultos
 score-range = { $low }–{ $high }
+score-between = entre { $low } y { $high }
 score-open = Todo lo que cuenta está a la vista.
 score-certain = Lo que está oculto vale lo mismo, sea lo que sea.
 score-hidden = { $count ->
@@ -248,6 +252,7 @@ sign-why = ¿Por qué ahora no?
 tabs = Partes de la mesa
 tab-island = Isla
 tab-hand = Mano { $count }
+tab-asked = , hay algo que elegir
 tab-rivals = Rivales
 tab-score = Puntos
 tab-log = Diario
@@ -259,8 +264,15 @@ short-anchor = Ancla
 short-sail = Navegar
 short-activate = { $tile }
 short-keep-dice = Quedarse
-short-roll-again = Repetir
+short-roll-again = { $count ->
+    [one] Repetir 1 dado
+   *[other] Repetir { $count } dados
+}
 short-stay-captain = Se queda
+short-place-tile = { $replaces ->
+    [true] Al { $slot }: se va { $tile2 }
+   *[other] Al { $slot }
+}
 short-place-nothing = Ninguna
 short-take-nothing = Nada
 short-take-doubloon = +{ $count } doblón
