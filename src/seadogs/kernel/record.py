@@ -59,6 +59,8 @@ class Row:
 
 @dataclass(frozen=True)
 class Record:
+    """A whole match, or as far as it has come: `rows` in the order played."""
+
     header: Header
     rows: tuple[Row, ...] = ()
 
@@ -87,6 +89,7 @@ def from_moves(header: Header, moves: Iterable[tuple[Seat, str]]) -> Record:
 
 
 def write(record: Record) -> str:
+    """The record as text, which `read` reads."""
     return write_header(record.header) + "".join(map(write_row, record.rows))
 
 

@@ -29,7 +29,7 @@ class RecordError(Exception):
 
 
 def trees(text: str) -> list[dict[str, object]]:
-    """The object on each line of `text`: the first line's is the header.
+    """The object on each line of `text`: the first line's is the header. Raises RecordError.
 
     A byte order mark, Windows' line ends, a missing last line end and blank lines at the end do no harm.
     """
@@ -92,7 +92,10 @@ def _endless(name: str) -> NoReturn:
 
 
 class LineReader:
-    """Takes values of the right type out of one line's object."""
+    """Takes values of the right type out of one line's object; where one is of another, RecordError.
+
+    `keys` looks at once for all keys that may and must be there; the others expect theirs to be.
+    """
 
     def __init__(self, tree: dict[str, object], line: int) -> None:
         self.tree = tree

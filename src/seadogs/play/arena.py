@@ -121,7 +121,8 @@ def sit(
 ) -> tuple[Any, int]:
     """One game between the bots named, by seat: the last state, and how many moves it took.
 
-    `hear` is told every event as it happened, secrets included.
+    `hear` is told every event as it happened, secrets included. Raises UnknownBotError, ValueError as `Game.start`
+    does, and RuntimeError if the match outlasts the game's own bound.
     """
     players = [bots_.make(name, game, seed_of(seed, number, seat)) for seat, name in enumerate(seated)]
     chance = Random32(seed_of(seed, number, CHANCE))
@@ -135,9 +136,9 @@ def sit(
             action = players[seat].choose(game.view(state, seat), game.legal(state, seat))
         story: list[Any] | None = None if hear is None else []
         game.apply(state, seat, action, story)
-        for event in story or ():
-            assert hear is not None
-            hear(event)
+        if hear and story:
+            for event in story:
+                hear(event)
         moves += 1
         if moves > game.longest:
             raise RuntimeError(f"{game.key}: game {number} of seed {seed} exceeds {game.longest} moves")

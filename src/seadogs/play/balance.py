@@ -105,7 +105,7 @@ def run(plan: Plan, jobs: int = 1, progress: arena.Heard | None = None) -> Balan
 
 
 def features_of(game: AnyGame) -> Any:
-    """The game's module of that name, or None."""
+    """The game's module `features`, or None where it has none."""
     name = f"seadogs.games.{game.key}.features"
     return import_module(name) if find_spec(name) else None
 
@@ -171,7 +171,7 @@ def table_of(game: AnyGame, seats: int, games: int, seen: Sequence[Seen]) -> Tab
         games,
         tuple(_judged(count, MOST_OF_A_SEAT / seats) for count in by_seat if count),
         tuple(_judged(count, MOST_OF_A_STRATEGY / seats) for count in by_strategy if count),
-        _sorted(_judged(_less(count, 1 / seats), MOST_LIFT) for count in lifts if count),
+        _greatest_first(_judged(_above(count, 1 / seats), MOST_LIFT) for count in lifts if count),
         _points(sources, seen),
         {key: _points(sources, [each for each in seen if each.strategy == key]) for key in strategies},
     )
@@ -183,18 +183,19 @@ def _share(key: str, seen: Sequence[Seen]) -> Count | None:
     return Count(key, len(won), share(sum(won), len(won)), False) if won else None
 
 
-def _less(count: Count, fair: float) -> Count:
+def _above(count: Count, fair: float) -> Count:
     """A share of wins as what it is above the fair one."""
     value = count.value
     return Count(count.key, count.times, Estimate(value.value - fair, value.low - fair, value.high - fair), False)
 
 
 def _judged(count: Count, most: float) -> Count:
+    """The same, marked where its value is more than `most`."""
     return Count(count.key, count.times, count.value, count.value.value > most)
 
 
-def _sorted(counts: Iterable[Count]) -> tuple[Count, ...]:
-    """The greatest first."""
+def _greatest_first(counts: Iterable[Count]) -> tuple[Count, ...]:
+    """In the order of their values."""
     return tuple(sorted(counts, key=lambda count: -count.value.value))
 
 
@@ -203,4 +204,4 @@ def _points(sources: Sequence[str], seen: Sequence[Seen]) -> tuple[Count, ...]:
     if not seen:
         return ()
     means = [Count(key, len(seen), mean([each.points.get(key, 0) for each in seen]), False) for key in sources]
-    return _sorted(means)
+    return _greatest_first(means)

@@ -71,6 +71,7 @@ def charts(report: Balance, table: Table, words: Words) -> list[str]:
 
 
 def chart(words: Words, kind: str, shown: list[Row], marks: list[tuple[float, str]], limit: float | None) -> str:
+    """The heading of a kind of count, what it is about, and its rows between the marks and the limit."""
     heading = words.say(f"balance-{kind}")
     lines = [*marks, (limit, "limit")] if limit is not None else marks
     about = f"<p>{escape(words.say(f'balance-{kind}-about'))}</p>"

@@ -26,8 +26,8 @@ class Row:
     beyond: bool = False
 
 
-def intervals(title: str, rows: Sequence[Row], marks: Sequence[tuple[float, str]], unit: str = "") -> str:
-    """Dots with whiskers, one row below the other; each of `marks` is a line across all rows, "fair" or "limit"."""
+def intervals(title: str, rows: Sequence[Row], marks: Sequence[tuple[float, str]]) -> str:
+    """Dots with whiskers, a row or more below each other; each of `marks` is a line across all, "fair" or "limit"."""
     ends = [end for row in rows for end in (row.value.low, row.value.high)] + [at for at, _ in marks]
     ticks = round_ticks(min(ends), max(ends))
     low, high = min(ticks[0], *ends), max(ticks[-1], *ends)
@@ -41,7 +41,7 @@ def intervals(title: str, rows: Sequence[Row], marks: Sequence[tuple[float, str]
     for tick in ticks:
         at = across(tick)
         parts.append(f'<line class="grid" x1="{at}" x2="{at}" y1="0" y2="{height - AXIS}"/>')
-        parts.append(f'<text class="tick" x="{at}" y="{height - 10}">{tick:g}{escape(unit)}</text>')
+        parts.append(f'<text class="tick" x="{at}" y="{height - 10}">{tick:g}</text>')
     for value, kind in marks:
         at = across(value)
         parts.append(f'<line class="{escape(kind)}" x1="{at}" x2="{at}" y1="0" y2="{height - AXIS}"/>')

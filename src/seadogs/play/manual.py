@@ -13,6 +13,8 @@ MARK: Final = "### "
 
 @dataclass(frozen=True)
 class Clause:
+    """One rule in the reader's language, by its slug, which is the same in all."""
+
     slug: str
     title: str
     text: str  # Markdown; a line that begins with ">" is a ruling of ours
@@ -29,6 +31,7 @@ def clauses(game: str, language: str) -> dict[str, Clause]:
 
 
 def _parse(text: str) -> dict[str, Clause]:
+    """The clauses of a manual's Markdown, by slug."""
     found: dict[str, Clause] = {}
     for part in f"\n{text}".split("\n" + MARK)[1:]:
         heading, _, body = part.partition("\n")

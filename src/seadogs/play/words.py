@@ -1,5 +1,4 @@
-"""Sentences for people: named facts become words in a reader's language, by the Fluent files of house and
-game.
+"""Sentences for people: named facts become words in a reader's language, by the Fluent files of house and game.
 
 One catalogue serves Python and the browser, so the arguments of a message follow one convention. Before a
 fact reaches its message, what is a key becomes a word:
@@ -95,7 +94,7 @@ class Words:
     `game` is the game's key, or "" for the house alone; `names` the captains' names by seat; `titles` the
     edition's names of places by key; `terms` what else it names. Where `strict`, a message that is missing or broken
     raises WordsError, and so does a key without a word where its fellows have words; otherwise the reader sees the
-    message's name in angle brackets rather than nothing.
+    message's name in angle brackets rather than nothing. ValueError for a language that has no catalogue.
     """
 
     def __init__(
