@@ -185,7 +185,10 @@ score-tiles = Πλακίδια τέλους
 score-range = { $low }–{ $high }
 score-between = από { $low } έως { $high }
 score-open = Ό,τι μετράει φαίνεται.
-score-certain = Ό,τι κρύβεται εδώ αξίζει το ίδιο.
+score-certain = { $count ->
+    [one] Ένας θησαυρός είναι κρυφός, αλλά μετράει ήδη: όποιος κι αν είναι, αξίζει το ίδιο.
+   *[other] { $count } θησαυροί είναι κρυφοί, αλλά μετράνε ήδη: όποιοι κι αν είναι, αξίζουν το ίδιο.
+}
 score-hidden = { $count ->
     [one] Ένας θησαυρός είναι κρυφός: γι’ αυτό δύο αριθμοί.
    *[other] { $count } θησαυροί είναι κρυφοί: γι’ αυτό δύο αριθμοί.
@@ -202,7 +205,7 @@ rival-playing = παίζει
 rival-next = έχει σειρά
 rival-done = τελείωσε
 rival-choose = Διάλεξε
-rival-taverns = Στέκια: { $name }
+rival-taverns = Πλακίδια στο νησί: { $name }
 rival-guarded = Φυλάγεται: ο καπετάνιος είναι εδώ.
 looking = Κοιτάζεις το νησί: { $name }.
 looking-back = Πίσω στο νησί μου
@@ -233,8 +236,15 @@ reach-die-orange = πορτοκαλί ζάρι
 reach-die-purple = μωβ ζάρι
 reach-all-round = Ως τον πλήρη γύρο: κανένα λιμάνι δεύτερη φορά.
 reach-captain = ο καπετάνιος σου
-reach-no-tile = δεν ξυπνά πλακίδιο
-reach-point = Δείξε μια θέση για τον καπετάνιο: η ρότα δείχνει ως πού θα έφτανε το πλοίο.
+reach-all = { $tiles }
+reach-some = { $wakes } από: { $tiles }
+reach-idle = { $tiles }: τώρα δεν θα άλλαζε τίποτε εκεί
+reach-scores = { $count ->
+    [one] { $tiles }: μετρά στο τέλος
+   *[other] { $tiles }: μετρούν στο τέλος
+}
+reach-none = δεν υπάρχει πλακίδιο εκεί
+reach-point = Διάλεξε θέση για τον καπετάνιο: η ρότα δείχνει τότε ως πού θα έφτανε το πλοίο.
 reroll-pick = Διάλεξε τα ζάρια που θα ξαναρίξεις.
 pirate-pick = Διάλεξε ένα φωτισμένο λιμάνι. Η ετικέτα λέει τι θα αξίζει στο τέλος.
 owed = { $count ->

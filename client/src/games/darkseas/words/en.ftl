@@ -198,7 +198,10 @@ score-tiles = End tiles
 score-range = { $low }–{ $high }
 score-between = between { $low } and { $high }
 score-open = Everything that counts lies open.
-score-certain = Whatever is hidden here is worth the same.
+score-certain = { $count ->
+    [one] One treasure is hidden and counted in: whichever it is, it is worth the same.
+   *[other] { $count } treasures are hidden and counted in: whichever they are, they are worth the same.
+}
 score-hidden = { $count ->
     [one] One treasure is hidden: hence the two figures.
    *[other] { $count } treasures are hidden: hence the two figures.
@@ -215,7 +218,7 @@ rival-playing = playing
 rival-next = next
 rival-done = done
 rival-choose = Choose
-rival-taverns = { $name }’s taverns
+rival-taverns = Tiles on { $name }’s island
 rival-guarded = Guarded: the captain is here.
 looking = You are looking at { $name }’s island.
 looking-back = Back to my island
@@ -246,8 +249,16 @@ reach-die-orange = an orange die
 reach-die-purple = a purple die
 reach-all-round = All the way round, and no harbour twice.
 reach-captain = your captain
-reach-no-tile = no tile wakes
-reach-point = Point at a place for your captain: the lane shows how far the ship could sail.
+# A stop of the way: which tiles wake there, or why none does
+reach-all = { $tiles }
+reach-some = { $wakes } of { $tiles }
+reach-idle = { $tiles } would change nothing there now
+reach-scores = { $count ->
+    [one] { $tiles } counts at the end
+   *[other] { $tiles } count at the end
+}
+reach-none = no tile lies there
+reach-point = Choose a place for your captain: the lane then shows how far the ship could sail.
 reroll-pick = Pick the dice that you would roll again.
 pirate-pick = Pick a lit harbour. The tag says what it would be worth at the end.
 owed = { $count ->

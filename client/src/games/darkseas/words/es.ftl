@@ -186,7 +186,10 @@ score-tiles = Losetas finales
 score-range = { $low }–{ $high }
 score-between = entre { $low } y { $high }
 score-open = Todo lo que cuenta está a la vista.
-score-certain = Lo que está oculto vale lo mismo, sea lo que sea.
+score-certain = { $count ->
+    [one] Hay un tesoro oculto, ya contado: sea cual sea, vale lo mismo.
+   *[other] Hay { $count } tesoros ocultos, ya contados: sean cuales sean, valen lo mismo.
+}
 score-hidden = { $count ->
     [one] Hay un tesoro oculto: por eso las dos cifras.
    *[other] Hay { $count } tesoros ocultos: por eso las dos cifras.
@@ -203,7 +206,7 @@ rival-playing = jugando
 rival-next = después
 rival-done = listo
 rival-choose = Elegir
-rival-taverns = Tabernas de { $name }
+rival-taverns = Losetas en la isla de { $name }
 rival-guarded = Protegido: el capitán está aquí.
 looking = Estás mirando la isla de { $name }.
 looking-back = Volver a mi isla
@@ -234,8 +237,15 @@ reach-die-orange = un dado naranja
 reach-die-purple = un dado morado
 reach-all-round = La vuelta entera, y ningún puerto dos veces.
 reach-captain = tu capitán
-reach-no-tile = no despierta ninguna
-reach-point = Señala un sitio para tu capitán: la ruta muestra hasta dónde llegaría el barco.
+reach-all = { $tiles }
+reach-some = { $wakes } de { $tiles }
+reach-idle = { $tiles }: nada cambiaría allí ahora
+reach-scores = { $count ->
+    [one] { $tiles } cuenta al final
+   *[other] { $tiles } cuentan al final
+}
+reach-none = allí no hay ninguna loseta
+reach-point = Elige un sitio para tu capitán: la ruta muestra entonces hasta dónde llegaría el barco.
 reroll-pick = Elige los dados que volverías a tirar.
 pirate-pick = Elige un puerto iluminado. La etiqueta dice cuánto valdría al final.
 owed = { $count ->

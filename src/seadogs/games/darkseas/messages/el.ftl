@@ -248,7 +248,7 @@ event-dice-rolled = { $count ->
     [one] { $seat }: ξαναέριξε 1 ζάρι: { $colour1 }, { $colour2 }, { $colour3 }, { $colour4 }.
    *[other] { $seat }: ξαναέριξε { $count } ζάρια: { $colour1 }, { $colour2 }, { $colour3 }, { $colour4 }.
 }
-event-turn-began = { $seat }: πήρε τα ζάρια.
+event-turn-began = Σειρά: { $seat }.
 event-turns-began = Στον γύρο { $round } άρχισαν να παίζουν όλοι μαζί.
 event-schemed = { $resource_key ->
     [treasure] { $count ->

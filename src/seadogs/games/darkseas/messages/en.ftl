@@ -247,7 +247,7 @@ event-dice-rolled = { $count ->
     [one] { $seat } rolled 1 die again: { $colour1 }, { $colour2 }, { $colour3 }, { $colour4 }.
    *[other] { $seat } rolled { $count } dice again: { $colour1 }, { $colour2 }, { $colour3 }, { $colour4 }.
 }
-event-turn-began = { $seat } took up the dice.
+event-turn-began = It was { $seat }’s turn.
 event-turns-began = In round { $round } all began their turns at the same time.
 event-schemed = { $resource_key ->
     [treasure] { $count ->

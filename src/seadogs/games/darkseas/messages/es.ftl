@@ -247,7 +247,7 @@ event-dice-rolled = { $count ->
     [one] { $seat } volvió a tirar 1 dado: { $colour1 }, { $colour2 }, { $colour3 }, { $colour4 }.
    *[other] { $seat } volvió a tirar { $count } dados: { $colour1 }, { $colour2 }, { $colour3 }, { $colour4 }.
 }
-event-turn-began = { $seat } tomó los dados.
+event-turn-began = Llegó el turno de { $seat }.
 event-turns-began = En la ronda { $round } todos empezaron su turno a la vez.
 event-schemed = { $resource_key ->
     [treasure] { $count ->
