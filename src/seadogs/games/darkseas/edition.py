@@ -15,7 +15,8 @@ from seadogs.games.darkseas.edition_file import read
 from seadogs.games.darkseas.edition_sheet import as_printed
 from seadogs.games.darkseas.effect_code import Code
 from seadogs.games.darkseas.printed import Printed
-from seadogs.games.darkseas.terms import NOTHING, RESOURCES, SLOTS
+from seadogs.games.darkseas.terms import BASIC, COLOURS, NOTHING, RESOURCES, SLOTS
+from seadogs.games.darkseas.views import TileView
 from seadogs.kernel.edition_file import parse
 from seadogs.kernel.provenance import EditionError, Value, Violation
 from seadogs.kernel.tables import vec
@@ -53,7 +54,7 @@ class Edition:
         self.values: tuple[Value, ...] = printed.values  # by path, with provenance: for people, not for rules
         self.printed = printed  # the designs as written, for texts: not for rules
 
-        # The tiles: their keys in records, their designs, what they scheme and what they do.
+        # The tiles: their keys in records, their designs, what they scheme and what they do, and how they look.
         tiles = printed.tiles
         code = Code([design.effect for design in printed.designs])
         self.keys: list[str] = [tile.key for tile in tiles]
@@ -68,6 +69,8 @@ class Edition:
         self.touches: vec[i64] = _vec([int(code.touches[tile.design]) for tile in tiles])  # other players' things
         self.longest: vec[i64] = _vec([code.longest[tile.design] for tile in tiles])  # decisions and draws, at most
         self.start_slots: vec[i64] = _vec([SLOTS.index(slot) for slot in printed.start_slots])  # by starting design
+
+        self.tile_views: list[TileView] = [_tile_view(printed, code, tile) for tile in range(len(tiles))]
 
         # The rulebook's numbers.
         number = printed.numbers
@@ -116,3 +119,16 @@ def _vec(numbers: list[int]) -> vec[i64]:
 
 def _resource(word: str) -> int:
     return RESOURCES.index(word) if word else NOTHING
+
+
+def _tile_view(printed: Printed, code: Code, number: int) -> TileView:
+    """A tile as every View shows it."""
+    tile = printed.tiles[number]
+    return TileView(
+        key=tile.key,
+        design=printed.designs[tile.design].key,
+        colour=COLOURS[tile.colour] if tile.colour != NOTHING else "",
+        resource=tile.resource,
+        end=code.scores[tile.design],
+        starting=number >= BASIC,
+    )

@@ -48,7 +48,6 @@ from seadogs.games.darkseas.terms import (
     DRAWN,
     NOBODY,
     NOTHING,
-    RESOURCES,
     SLOT_COUNT,
     SLOTS,
     SPOT_COUNT,
@@ -174,15 +173,7 @@ def slot_view(state: State, tile: i64) -> TileView | None:
 
 def tile_view(state: State, tile: i64) -> TileView:
     """A plunder tile, as it is printed."""
-    edition = state.edition
-    return TileView(
-        key=edition.keys[tile],
-        design=edition.designs[edition.design[tile]],
-        colour=colour_key(edition.die[tile]),
-        resource=RESOURCES[edition.resource[tile]] if edition.resource[tile] != NOTHING else "",
-        end=edition.scores[tile] != 0,
-        starting=tile >= BASIC,
-    )
+    return state.edition.tile_views[tile]
 
 
 def drawn_tiles(mat: Mat) -> list[i64]:
