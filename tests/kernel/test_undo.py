@@ -9,7 +9,7 @@ import pytest
 from seadogs.kernel import record
 from seadogs.kernel.names import CHANCE, WATCHER, Seat
 from seadogs.kernel.undo import PAUSE, WORLDS, Run, learns, offered, run_of, undone
-from tests.toy.game import BIDDING, Action, Cove, Event, State, View
+from tests.toy.game import BIDDING, PRIZE, Action, CoinSeen, Cove, Event, State, View
 
 GAME = Cove()
 RED, BLUE, GREEN = Seat(0), Seat(1), Seat(2)
@@ -102,6 +102,49 @@ def test_what_is_seen_and_not_told_counts_as_learnt() -> None:
     assert offered(Whispers(), whole) is None
 
 
+class Rare(Cove):
+    """A gem is for whoever holds a 3: which no other thinks likely, so that it is so in no world of theirs."""
+
+    def legal(self, state: State, seat: Seat) -> list[Action]:
+        may_take = state.phase != PRIZE or state.coins[seat] == 3
+        return [move for move in super().legal(state, seat) if move.kind != "gem" or may_take]
+
+    def imagine(self, state: State, seat: Seat, rng: Random) -> State:
+        guess = super().imagine(state, seat, rng)
+        if seat != RED:
+            guess.coins[RED] = 1
+        return guess
+
+
+class RareGift(Rare):
+    """... and with the gem one shows blue what coin green has, without looking."""
+
+    def prize(self, state: State, seat: Seat, action: Action) -> list[Event]:
+        events = super().prize(state, seat, action)
+        if action.kind == "gem":
+            state.seen.add((BLUE, GREEN))
+            events.append(CoinSeen(GREEN, state.coins[GREEN], BLUE))
+        return events
+
+
+# Red is dealt the 3 and takes the gem.
+RED_TAKES: Moves = [
+    *((CHANCE, f"deal {coin}") for coin in (3, 1, 2)), (BLUE, "bid 0"), (GREEN, "bid 0"), (RED, "bid 1"), (RED, "gem"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "found"), [(Rare(), 6), (RareGift(), None)])
+def test_where_nothing_can_be_looked_at_only_what_the_mover_foresaw_may_be_taken_back(
+    game: Cove, found: int | None
+) -> None:
+    whole = record.from_moves(record.header_for(game, 3), RED_TAKES)
+    state = record.replay(game, whole, 6)
+    gem = [move for move in game.legal(state, RED) if move.kind == "gem"]
+    for other in (BLUE, GREEN, WATCHER):
+        assert gem[0] not in game.legal(game.imagine(state, other, Random(1)), RED)
+    assert offered(game, whole) == found
+
+
 def test_everybody_who_looks_on_counts_and_nobody_who_knew() -> None:
     """With three seats, red's and blue's bids are open to none before green's opens them all."""
     moves: Moves = [(CHANCE, f"deal {coin}") for coin in (1, 2, 3)]
@@ -120,6 +163,25 @@ def test_everybody_who_looks_on_counts_and_nobody_who_knew() -> None:
         assert not learns(GAME, state, GREEN, peek, observer)
 
 
+@pytest.mark.parametrize("game", [Rare(), RareGift()])
+def test_few_worlds_are_imagined_for_whom_nothing_surprising_was_told(
+    game: Cove, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    imagined: list[Seat] = []
+    imagine = Rare.imagine
+
+    def counted(self: Rare, state: State, seat: Seat, rng: Random) -> State:
+        imagined.append(seat)
+        return imagine(self, state, seat, rng)
+
+    monkeypatch.setattr(Rare, "imagine", counted)
+    run, _ = run_of(game, record.from_moves(record.header_for(game, 3), RED_TAKES))
+    assert run.allows(6) is not isinstance(game, RareGift)
+    assert imagined.count(RED) == WORLDS
+    assert (imagined.count(BLUE) > WORLDS) is isinstance(game, RareGift)
+    assert imagined.count(BLUE) > 0
+
+
 def test_judging_pauses_after_a_few_worlds_and_after_each_who_looks_on(monkeypatch: pytest.MonkeyPatch) -> None:
     imagined: list[Seat] = []
     imagine = Cove.imagine
@@ -136,6 +198,7 @@ def test_judging_pauses_after_a_few_worlds_and_after_each_who_looks_on(monkeypat
         pauses.append(imagined[:])
         imagined.clear()
     assert run.judged
+    pauses.append(imagined)
     assert all(len(worlds) <= 2 * PAUSE for worlds in pauses)  # where somebody learnt, the next begins without a pause
     assert {seat for worlds in pauses for seat in worlds} == {RED, BLUE, WATCHER}
     assert WORLDS >= 32

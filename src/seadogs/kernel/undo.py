@@ -19,63 +19,121 @@ E = TypeVar("E")
 V = TypeVar("V")
 
 WORLDS: Final = 64  # possible to the mover, in which the moves are made again and told
-OTHERS: Final = 24  # possible to each other who looks on: what several learn is found in any one's
-TRIES: Final = 8  # times as many worlds are imagined, where in most of them the moves were not possible
-PAUSE: Final = 8  # worlds, before others get a turn
-VIEWED: Final = 2  # of them also looked at: in a sound game a view shows nothing new that was not told
+OTHERS: Final = 12  # possible to each other who looks on: what several learn is found in any one's
+TRIES: Final = 2  # times as many are imagined for them, where in some of them the moves were not possible
+SURPRISED: Final = 24  # as OTHERS, of one who heard what the mover could not foresee
+SURPRISED_TRIES: Final = 8
+PAUSE: Final = 16  # worlds, before others get a turn
+VIEWED: Final = 2  # of the mover's also looked at, and one of others': in a sound game a view shows only what was told
 SEED: Final = 2026  # always the same worlds, so that an offer holds until something happens
 
 
 def learns(game: Game[S, A, E, V], before: S, seat: Seat, moves: list[A], observer: Seat) -> bool:
     """Whether `observer` knows more of the table once `seat` has made `moves`, one after another, on `before`."""
-    learning = _learning(game, before, seat, moves, observer)
+    trial = _Trial(game, before, seat, moves, [observer])
+    mover_learns = _finished(trial.mover_learns())
+    return mover_learns if observer == seat else _finished(trial.other_learns(observer))
+
+
+def _finished(judging: Generator[None, None, bool]) -> bool:
+    """What it comes to, without a pause."""
     while True:
         try:
-            next(learning)
+            next(judging)
         except StopIteration as judged:
             return bool(judged.value)
 
 
-def _learning(
-    game: Game[S, A, E, V], before: S, seat: Seat, moves: list[A], observer: Seat
-) -> Generator[None, None, bool]:
-    """As `learns`, with pauses.
+class _Trial(Generic[S, A, E, V]):
+    """Moves of one seat, made on a table, and again in worlds that somebody held possible before them."""
 
-    A world in which the moves are not all legal says nothing: it was the mover who chose to rule it out. So it does
-    not count among those looked at: who keeps one of two tiles from a hidden hand could do so in few of them.
-    """
-    rng = Random(SEED)
-    truth = game.clone(before)
-    told = [_told(game, truth, seat, move, observer) for move in moves]
-    view: V | None = None  # costs more than a world, and is not always needed
-    wanted = WORLDS if observer == seat else OTHERS
-    looked = 0
-    for tried in range(1, wanted * TRIES + 1):
-        world = game.imagine(before, observer, rng)
-        for move, heard in zip(moves, told, strict=True):
-            if move not in game.legal(world, seat):
-                break
-            if _told(game, world, seat, move, observer) != heard:
-                return True
-        else:
-            looked += 1
-            if looked <= VIEWED:
-                view = game.view(truth, observer) if view is None else view
-                if game.view(world, observer) != view:
-                    return True
-            if looked == wanted:
-                break
-        if tried % PAUSE == 0:
+    def __init__(self, game: Game[S, A, E, V], before: S, seat: Seat, moves: list[A], everyone: Sequence[Seat]) -> None:
+        self.game = game
+        self.before = before
+        self.seat = seat
+        self.moves = moves
+        self.others = [other for other in everyone if other != seat]
+        self.surprised: set[Seat] = set()  # the others who heard something that the mover could not foresee
+        self.truth = game.clone(before)
+        self.stories = [self._made(self.truth, move) for move in moves]
+
+    def is_silent(self) -> Generator[None, None, bool]:
+        """Whether nobody learns anything; pauses after every few worlds, and after each who looks on."""
+        if (yield from self.mover_learns()):
+            return False
+        for other in self.others:
             yield
-    return False
+            if (yield from self.other_learns(other)):
+                return False
+        return True
 
+    def mover_learns(self) -> Generator[None, None, bool]:
+        looked = yield from self._looked(self.seat, WORLDS, WORLDS, VIEWED)
+        if not looked:  # then not all of the worlds were heard
+            self.surprised.update(self.others)
+        return not looked
 
-def _told(game: Game[S, A, E, V], state: S, seat: Seat, move: A, observer: Seat) -> list[E]:
-    """Make the move; what `observer` hears of it."""
-    story: list[E] = []
-    game.apply(state, seat, move, story)
-    heard = [game.tell(event, observer) for event in story]
-    return [event for event in heard if event is not None]
+    def other_learns(self, other: Seat) -> Generator[None, None, bool]:
+        """To be asked after `mover_learns`: what that found out says how many worlds are needed.
+
+        If the mover could foresee all that this one heard, there can be nothing in it but secrets of the mover's own:
+        then few worlds do, and none at all will if the moves are possible in none. Who heard something else may have
+        learnt it, and what cannot be looked at counts as learnt.
+        """
+        if other in self.surprised:
+            return not (yield from self._looked(other, SURPRISED, SURPRISED * SURPRISED_TRIES, 1))
+        return (yield from self._looked(other, OTHERS, OTHERS * TRIES, 1)) is None
+
+    def _looked(self, observer: Seat, wanted: int, tries: int, viewed: int) -> Generator[None, None, int | None]:
+        """In how many worlds the moves show the observer the same; None as soon as something else in one.
+
+        A world in which the moves are not all legal says nothing: it was the mover who chose to rule it out. So it does
+        not count among those looked at: who keeps one of two tiles from a hidden hand could do so in few of them.
+        """
+        rng = Random(SEED)
+        view: V | None = None  # costs more than a world, and is not always needed
+        looked = 0
+        for tried in range(1, tries + 1):
+            world = self.game.imagine(self.before, observer, rng)
+            alike = self._alike(world, observer)
+            if alike and looked < viewed:
+                view = self.game.view(self.truth, observer) if view is None else view
+                alike = self.game.view(world, observer) == view
+            if alike is not None:
+                if not alike:
+                    return None
+                looked += 1
+                if looked == wanted:
+                    break
+            if tried % PAUSE == 0:
+                yield
+        return looked
+
+    def _alike(self, world: S, observer: Seat) -> bool | None:
+        """Make the moves in this world: whether they tell the observer the same; None if they cannot all be made."""
+        for move, story in zip(self.moves, self.stories, strict=True):
+            if move not in self.game.legal(world, self.seat):
+                return None
+            other = self._made(world, move)
+            if other == story:
+                continue
+            if self._heard(other, observer) != self._heard(story, observer):
+                return False
+            if observer == self.seat:
+                self.surprised.update(
+                    [who for who in self.others if self._heard(other, who) != self._heard(story, who)]
+                )
+        return True
+
+    def _made(self, state: S, move: A) -> list[E]:
+        """Make the move; all that the table saw of it."""
+        story: list[E] = []
+        self.game.apply(state, self.seat, move, story)
+        return story
+
+    def _heard(self, story: list[E], observer: Seat) -> list[E]:
+        heard = [self.game.tell(event, observer) for event in story]
+        return [event for event in heard if event is not None]
 
 
 class Run(Generic[S, A, E, V]):
@@ -130,13 +188,9 @@ class Run(Generic[S, A, E, V]):
 
     def _is_silent(self, kept: int) -> Generator[None, None, bool]:
         """Whether the moves after the first `kept` told nobody anything."""
-        others = [Seat(seat) for seat in range(self.seats) if seat != self.seat]
-        for observer in (self.seat, *others, WATCHER):
-            learnt = yield from _learning(self.game, self._tables[kept], self.seat, self.moves[kept:], observer)
-            if learnt:
-                return False
-            yield
-        return True
+        everyone = [*map(Seat, range(self.seats)), WATCHER]
+        trial = _Trial(self.game, self._tables[kept], self.seat, self.moves[kept:], everyone)
+        return (yield from trial.is_silent())
 
     def earliest(self) -> int | None:
         """The number of the earliest move after which the match may stand again; None if nothing may be undone.
@@ -158,12 +212,7 @@ class Run(Generic[S, A, E, V]):
 
     def allows(self, to: int) -> bool:
         """As `allowing`, without a pause."""
-        judging = self.allowing(to)
-        while True:
-            try:
-                next(judging)
-            except StopIteration as judged:
-                return bool(judged.value)
+        return _finished(self.allowing(to))
 
     def is_open(self, state: S) -> bool:
         """Whether the seat's turn goes on, `state` being the table after its moves."""
