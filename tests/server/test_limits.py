@@ -1,5 +1,7 @@
 """What the server says when it cannot: another program holds its database, or a device plays too much at once."""
 
+import io
+import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -11,6 +13,7 @@ import pytest
 
 from seadogs.server import bots, matches, store
 from seadogs.server.app import create_app
+from seadogs.server.logs import make_log
 from tests.server.serving import Json, Player, play_on, serving
 
 MINE: Json = {"kind": "mine"}
@@ -69,13 +72,16 @@ def test_bots_play_on_once_another_program_lets_the_database_go(monkeypatch: pyt
         await append(self, *arguments)
 
     monkeypatch.setattr(store.Store, "append", held_at_first)
-    with serving(create_app(":memory:")) as address:
+    out = io.StringIO()
+    with serving(create_app(":memory:", log=make_log(out))) as address:
         ann = Player(address)
         match = ann.create([BOT, BOT])["id"]
         with ann.stream(match, -2) as events:
             assert any(event["event"] == "match" and event["data"]["over"] for event in events)
         assert next(refusals, None) is None
         ann.close()
+    warnings = [json.loads(line) for line in out.getvalue().splitlines() if '"warning"' in line]
+    assert [(line["event"], line["match"]) for line in warnings] == [("bots wait for the database", match)]
 
 
 def test_a_device_plays_so_many_matches_at_once_and_no_more() -> None:

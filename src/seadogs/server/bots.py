@@ -52,6 +52,7 @@ class BotRunner:
 
     async def _play(self, match: str) -> None:
         attempt = 1
+        waits = False
         while attempt <= ATTEMPTS and not self._house.closing.is_set():
             try:
                 await self._play_on(match)
@@ -59,7 +60,9 @@ class BotRunner:
             except ProblemError:
                 return  # a match of other rules: nobody plays on
             except BusyError:
-                pass  # until the other program is done with the file, however long that takes
+                if not waits:  # said once: it goes on until the other program is done with the file
+                    self._house.log.warning("bots wait for the database", match=match)
+                waits = True
             except Exception as error:
                 self._house.log.error(
                     "bot failed", match=match, attempt=attempt, error=type(error).__name__, exc_info=True
