@@ -5,6 +5,7 @@ phrase is one that holds others, for what an edition describes.
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import Any, Final, TypeAlias
 
 from seadogs.kernel.names import Fact, Facts
@@ -49,9 +50,14 @@ def told(event: Any) -> Told:
     """
     if hasattr(event, "event"):
         return told(event.event)
-    kind = type(event).__name__
-    values: dict[str, Fact] = {f.name: getattr(event, f.name) for f in fields(event) if f.name not in HEARERS}
-    return Told(kebab(kind), values)
+    name, facts = _shape(event.__class__)
+    return Told(name, {fact: getattr(event, fact) for fact in facts})
+
+
+@cache
+def _shape(kind: type[Any]) -> tuple[str, tuple[str, ...]]:
+    """The name of such an event, and those of its facts: worked out once, for every move is told to many."""
+    return kebab(kind.__name__), tuple([field.name for field in fields(kind) if field.name not in HEARERS])
 
 
 def kebab(camel: str) -> str:
