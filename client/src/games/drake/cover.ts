@@ -1,5 +1,7 @@
 /** What the lobby shows of Francis Drake. */
 
+import './tokens.css';
+
 import type { GameCover } from '../covers';
 import Cover from './lobby/Cover.svelte';
 import Mark from './Mark.svelte';

@@ -1,5 +1,7 @@
 /** Francis Drake's table, as the page finds it. */
 
+import './tokens.css';
+
 import type { GameTable } from '..';
 import { chapters } from './chapters';
 import { valueNotes } from './houseValues';
