@@ -25,6 +25,11 @@ export type Wire = Pick<
   'match' | 'table' | 'story' | 'move' | 'undo' | 'advice' | 'why' | 'takeChair' | 'streamAddress'
 >;
 
+/** What is being sent while a turn is taken back. */
+const UNDO = 'undo';
+/** What takes no longer than this needs no word. */
+const LATE_MS = 300;
+
 export class MatchStore {
   match: Match | null = $state.raw(null);
   seat: number | null = $state(null);
@@ -32,8 +37,13 @@ export class MatchStore {
   lineUp = $state(true);
   /** The move being sent, until the server has answered. */
   sending: string | null = $state(null);
+  /** It takes so long that one should see it. */
+  late = $state(false);
   notice: Notice | null = $state.raw(null);
-  /** What could not be done last, until one does something else: a rule's refusal, or that the table had moved on. */
+  /**
+   * What could not be done last, until one does something else: a rule's refusal, that the table had moved on, or that
+   * something else was still being sent.
+   */
   remark: Pick<Notice, 'code' | 'clause'> | null = $state.raw(null);
   /** What is shown of it, while told steps are played and after. */
   readonly #showing = new Showing(
@@ -118,31 +128,42 @@ export class MatchStore {
 
   async move(text: string): Promise<void> {
     const { seat, table } = this;
-    if (seat === null || !table || this.sending !== null) return;
-    this.sending = text;
-    this.remark = null;
-    try {
+    if (seat === null || !table) return;
+    await this.#send(text, seat, async () => {
       const answer = await this.wire.move(this.id, seat, table.number, text, table.undos);
       if (this.seat === seat) await this.#showing.answered(answer, this.lineUp);
-    } catch (error) {
-      await this.#failed(error, seat);
-    } finally {
-      this.sending = null;
-    }
+    });
   }
 
   /** Take back one's own unfinished turn, as far as the server offers it. */
   async takeBack(): Promise<void> {
     const { seat, table, undo } = this;
-    if (seat === null || !table || undo === null || this.sending !== null) return;
-    this.sending = 'undo';
-    this.remark = null;
-    try {
+    if (seat === null || !table || undo === null) return;
+    await this.#send(UNDO, seat, async () => {
       const answer = await this.wire.undo(this.id, seat, table.number, undo, table.undos);
       if (this.seat === seat) await this.#showing.takenBack({ to: undo, seat, undos: answer.undos }, answer);
+    });
+  }
+
+  /**
+   * One thing is sent at a time. The same pressed twice is meant once. Another was meant for a table that is about to change:
+   * it is not kept, for at the next question the same words may mean something else, and its reader is told.
+   */
+  async #send(text: string, seat: number, deed: () => Promise<void>): Promise<void> {
+    if (this.sending !== null) {
+      if (this.sending !== text) this.remark = { code: 'busy', clause: '' };
+      return;
+    }
+    this.sending = text;
+    this.remark = null;
+    const overdue = setTimeout(() => (this.late = true), LATE_MS);
+    try {
+      await deed();
     } catch (error) {
       await this.#failed(error, seat);
     } finally {
+      clearTimeout(overdue);
+      this.late = false;
       this.sending = null;
     }
   }

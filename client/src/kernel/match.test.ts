@@ -28,6 +28,8 @@ class FakeServer {
   advised = { number: 5, undos: 0 };
   streams: FakeStream[] = [];
   undos = 0;
+  /** An answer to a move waits for it. */
+  held: Promise<void> | null = null;
   /** What the table after a move tells besides. */
   moved: Partial<Table> = {};
 
@@ -63,11 +65,12 @@ class FakeServer {
         undos: this.undos,
       });
     },
-    move: (_id, seat, number, text) => {
+    move: async (_id, seat, number, text) => {
       this.asked.push(`move ${seat} ${number} ${text}`);
-      if (this.refuse) return Promise.reject(this.refuse);
+      if (this.held) await this.held;
+      if (this.refuse) throw this.refuse;
       this.number += 1;
-      return Promise.resolve({ ...table(this.number, this.waiting, seat), ...this.moved });
+      return { ...table(this.number, this.waiting, seat), ...this.moved };
     },
     undo: (_id, seat, number, to) => {
       this.asked.push(`undo ${seat} ${number} ${to}`);
@@ -176,6 +179,64 @@ describe('a match of one chair', () => {
     running()[0]?.ears.heard(news(6, [], 0));
     await vi.waitFor(() => expect(store.match?.scores).toEqual([3, 2, 1]));
     expect(store.over).toBe(true);
+  });
+});
+
+describe('what is pressed while a choice is still on its way', () => {
+  /** The server answers once it is told to. */
+  const waiting = async (): Promise<{ store: MatchStore; answer: () => void }> => {
+    const store = await opened();
+    let answer = (): void => undefined;
+    server.held = new Promise<void>((resolve) => (answer = resolve));
+    return { store, answer };
+  };
+
+  test('is not done, then or later, and said not to be', async () => {
+    const { store, answer } = await waiting();
+    const sent = store.move('visit queen');
+    await store.move('visit inn');
+    expect(store.remark).toEqual({ code: 'busy', clause: '' });
+    answer();
+    await sent;
+    expect(server.asked.filter((asked) => asked.startsWith('move'))).toEqual(['move 0 5 visit queen']);
+    expect(store.remark?.code).toBe('busy');
+    await store.move('visit inn');
+    expect(store.remark).toBeNull();
+  });
+
+  test('needs no word where it is the same again', async () => {
+    const { store, answer } = await waiting();
+    const sent = store.move('visit queen');
+    await store.move('visit queen');
+    expect(store.remark).toBeNull();
+    answer();
+    await sent;
+    expect(server.asked.filter((asked) => asked.startsWith('move'))).toHaveLength(1);
+  });
+
+  test('is not an undo either', async () => {
+    const { store, answer } = await waiting();
+    running()[0]?.ears.heard({ ...news(6, [0], 0), table: { ...table(6, [0], 0), undo: 5 } });
+    await vi.waitFor(() => expect(store.undo).toBe(5));
+    const sent = store.move('visit queen');
+    await store.takeBack();
+    expect(store.remark?.code).toBe('busy');
+    answer();
+    await sent;
+    expect(server.asked.filter((asked) => asked.startsWith('undo'))).toEqual([]);
+  });
+
+  test('sees that it takes long, once it does', async () => {
+    vi.useFakeTimers();
+    const { store, answer } = await waiting();
+    const sent = store.move('visit queen');
+    expect(store.late).toBe(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(store.late).toBe(true);
+    answer();
+    await sent;
+    expect(store.late).toBe(false);
+    vi.useRealTimers();
   });
 });
 

@@ -21,6 +21,8 @@ slip-all = All { $count }
 undo = Undo
 slip-nothing-done = Nothing was changed.
 slip-stale = The table moved on.
+slip-busy = The choice before it was on its way.
+slip-sending = On its way.
 guide-hint = Hint
 guide-visit =
     .title = Visiting
@@ -67,6 +69,7 @@ const show = (
     undo: null,
     remark: null,
     notice: null,
+    late: false,
     takeBack: () => (takenBack += 1),
     move: (text: string) => moved.push(text),
   };
@@ -176,6 +179,26 @@ describe('the slip', () => {
   test('says that the table has moved on where a choice came too late', () => {
     show({ prompt, remark: { code: 'stale', clause: '' } });
     expect(document.body.textContent).toContain('The table moved on.');
+  });
+
+  test('says so where something else was still on its way, though the pointer rests on what was pressed', async () => {
+    pointed.at('place 2 c', true);
+    show({ prompt, sending: 'pass', remark: { code: 'busy', clause: '' } });
+    await tick();
+    expect(document.body.textContent).toContain('The choice before it was on its way.');
+    expect(pointed.tapped).toBe(false);
+    pointed.at('place 2 c');
+    await tick();
+    expect(document.body.textContent).toContain('disc 2 at c costs 2 crew.');
+  });
+
+  test('says that a choice is on its way once that takes long', () => {
+    show({ prompt, sending: 'pass', late: false });
+    expect(document.body.textContent).not.toContain('On its way.');
+    cleanup();
+    pointed.at('place 2 c');
+    show({ prompt, sending: 'pass', late: true });
+    expect(document.body.textContent).toContain('On its way.');
   });
 
   test('has a button for the hint that has no place of its own', async () => {

@@ -18,6 +18,8 @@ rule-for-this = The rule
 slip-refused = { $title }. Nothing was changed.
 slip-nothing-done = That cannot be done. Nothing was changed.
 slip-stale = The table had moved on before your choice arrived. Look again: nothing of yours was done.
+slip-busy = That was not done: the choice before it was still on its way.
+slip-sending = Your choice is on its way…
 match-over = The match is over.
 awaits = { $count ->
     [0] The table moves on…

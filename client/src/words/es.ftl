@@ -18,6 +18,8 @@ rule-for-this = La regla
 slip-refused = { $title }. No ha cambiado nada.
 slip-nothing-done = Eso no se puede. No ha cambiado nada.
 slip-stale = La mesa siguió adelante antes de que llegara tu elección. Mira de nuevo: no se ha hecho.
+slip-busy = Eso no se ha hecho: tu elección anterior aún estaba en camino.
+slip-sending = Tu elección está en camino…
 match-over = La partida ha terminado.
 awaits = { $count ->
     [0] La partida sigue…
