@@ -81,7 +81,7 @@ journal-since = Από την τελευταία σου ματιά: { $count ->
    *[other] { $count } κινήσεις
 }
 journal-seen-before = νέα πάνω από τη γραμμή
-journal-undone = Ανακλήθηκε κίνηση: { $name }.
+journal-undone = Αναίρεση κίνησης: { $name }.
 journal = Ιστορικό
 journal-more = { $count } ακόμη
 journal-earlier = Παλιότερες κινήσεις
