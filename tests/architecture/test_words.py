@@ -78,3 +78,15 @@ def test_a_language_has_each_message_in_one_catalogue_only(language: str) -> Non
                 names = set(catalogue(folder, language))
                 assert not seen & names, folder
                 seen |= names
+
+
+# What undoing is called (docs/glossary.md), in whatever form a sentence needs it.
+UNDOING = {"el": re.compile("αναίρεσ|αναιρ", re.IGNORECASE), "es": re.compile("desha[cz]|deshec", re.IGNORECASE)}
+
+
+@pytest.mark.parametrize("language", UNDOING)
+def test_undoing_is_one_word_wherever_it_is_spoken_of(language: str) -> None:
+    texts = [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in CATALOGUES]
+    said = [line for text in texts for line in text.splitlines() if re.match(r"[a-z-]*(undo|undone)\b.* = ", line)]
+    assert len(said) > 2
+    assert [line for line in said if not UNDOING[language].search(line.partition("=")[2])] == []

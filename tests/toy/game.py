@@ -2,7 +2,7 @@
 
 Coins dealt in secret, a simultaneous secret choice, knowledge that one seat gains, a switch, a tie-break. It
 tests the kernel without leaning on a real game, and is broken on purpose to prove that the conformance suite
-notices (tests/conformance/test_checks.py). Clauses: manual/en.md.
+notices (tests/conformance/broken.py and broken_secrets.py). Clauses: manual/en.md.
 """
 
 from collections.abc import Mapping
