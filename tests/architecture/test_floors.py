@@ -90,6 +90,7 @@ def test_the_house_speaks_of_no_game() -> None:
 
 # A place on the page: where it is borne, in a tag; where it is looked for, in a selector or by what finds one.
 BORNE = re.compile(r'\sdata-(?:anchor|piece)="([\w-]+)')
+BOARD = re.compile(r'\sdata-anchor="([\w-]+)"\s+data-board\b')
 SOUGHT = re.compile(r"""(?:\[data-(?:anchor|piece)[~^|*$]?=|\b(?:anchored|boxOf|find)\(\s*)["'`]([\w-]+)""")
 
 
@@ -99,9 +100,17 @@ def test_the_house_looks_for_no_place_of_a_game() -> None:
     house = [page / name for name in ("kernel", "pages", "parts", "replay", "styles")]
     texts = {name: text for name, text in tracked_texts() if any(Path(name).is_relative_to(each) for each in house)}
     borne = {found for text in texts.values() for found in BORNE.findall(text)}
-    sought = {(name, found) for name, text in texts.items() if ".test." not in name for found in SOUGHT.findall(text)}
+    own = {name: text for name, text in texts.items() if ".test." not in name}
+    sought = {(name, found) for name, text in own.items() for found in SOUGHT.findall(text)}
     assert {found for _, found in sought} & borne, "nothing is looked for: is the test looking in the right place?"
     assert {(name, found) for name, found in sought if found not in borne} == set()
+    games = "\n".join(text for name, text in tracked_texts() if Path(name).is_relative_to(page / "games"))
+    boards = set(BOARD.findall(games))
+    assert boards, "no game marks a board"
+    named = {
+        (name, board) for name, text in texts.items() for board in boards if re.search(f"""['"`]{board}['"`]""", text)
+    }
+    assert {(name, board) for name, board in named if ".test." not in name} == set()
 
 
 def titles(game: Path) -> set[str]:

@@ -65,3 +65,41 @@ def test_the_homecoming_is_a_line_that_covers_nothing_and_unrolls(device: Device
     expect(news.locator("li").first).to_be_hidden()
     news.locator("[aria-expanded]").click()
     expect(news.locator("li").last).to_be_visible()
+
+
+# By the slip: how far its lowest button stands from its lower edge, and that edge from the tabs below.
+ROOM_LEFT = """() => {
+    const box = (each) => each.getBoundingClientRect();
+    const slip = document.querySelector('section.slip');
+    const buttons = [...slip.querySelectorAll('.acts button, .coach button')].filter((each) => each.offsetHeight);
+    const lowest = Math.max(...buttons.map((each) => box(each).bottom));
+    return [box(slip).bottom - lowest, box(document.querySelector('nav.tabs')).top - box(slip).bottom];
+}"""
+
+
+def test_in_a_practice_voyage_the_choices_are_in_reach_whatever_is_said(device: Devices) -> None:
+    """Question, refusal and the coach's reason together are long: the slip's edge stays as far below as ever."""
+    player = device(size=PHONE, touch=True, locale="el-GR")
+    player.lobby()
+    player.page.locator("label.practice input").check()
+    player.start()
+    player.awaited().wait_for()
+    usual, refused = player.page.evaluate(ROOM_LEFT), 0
+    for _ in range(10):
+        player.awaited().wait_for()
+        expect(player.page.locator(".coach button")).to_be_visible()
+        impossible = player.page.locator(".why:visible").last
+        if impossible.count() > 0:
+            impossible.tap()
+            player.page.locator("[role=alertdialog] .close").tap()
+            expect(player.page.locator(".answer .remark")).to_be_visible()
+            refused += 1
+        assert player.page.evaluate(ROOM_LEFT) == usual
+        weighed = player.page.locator(".town [data-location] [data-move]:visible").first
+        if weighed.count() > 0:
+            weighed.tap()
+            expect(player.page.locator(".answer > .lines:not(.remark)")).to_be_visible()
+            assert player.page.evaluate(ROOM_LEFT) == usual
+        player.choose(weighed.get_attribute("data-move") or "" if weighed.count() > 0 else player.moves()[0])
+        player.page.mouse.move(0, 0)  # a finger that is lifted points at nothing
+    assert refused > 0

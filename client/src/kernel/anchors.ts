@@ -26,6 +26,10 @@ export function allAnchored(root: ParentNode = document): (name: string) => HTML
 
 export const boxOf = (name: string): Box | null => anchored(name)?.getBoundingClientRect() ?? null;
 
+/** Where the boards are that can be seen (`data-board`), in the page's order. */
+export const boardBoxes = (root: ParentNode = document): Box[] =>
+  [...root.querySelectorAll('[data-board]')].map((each) => each.getBoundingClientRect()).filter(onScreen);
+
 function onScreen({ left, top, width, height }: Box): boolean {
   if (width === 0 && height === 0) return false;
   return left + width > 0 && top + height > 0 && left < innerWidth && top < innerHeight;
