@@ -53,7 +53,7 @@ def install(python: Path, name: str) -> None:
     if mark(name) == digest:
         return
     say(f"Installing Python packages: requirements/{name}.txt")
-    command = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    command = [str(python), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
     command += ["--no-input", "--require-hashes", "-r", str(pins)]
     if subprocess.run(command, check=False).returncode != 0:
         sys.exit(f"The packages of requirements/{name}.txt could not be installed; pip says why above.")

@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import urllib.request
@@ -14,6 +15,7 @@ import pytest
 
 import seadogs
 from seadogs import games
+from seadogs.cli import host
 from seadogs.games import AnyGame, found, open_game
 from seadogs.kernel import record as records
 from seadogs.kernel.names import WATCHER
@@ -275,6 +277,22 @@ def test_play_prints_an_address_that_answers_and_ends_at_an_interrupt(tmp_path: 
 def test_a_wrong_command_line_is_one_line_in_its_own_process() -> None:
     ran = program("simulate", GAME, "--seats", "77")
     assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (2, "", 1)
+
+
+def test_play_is_found_where_it_was_last_time_unless_another_server_has_that_port(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    ports: list[int] = []
+    monkeypatch.setattr(app, "run", lambda _, port, *__, **___: ports.append(port))
+    line = ["play", "--no-browser", "--database", str(tmp_path / "x.sqlite3")]
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        usual = other.getsockname()[1]
+        monkeypatch.setattr(host, "PLAY_PORT", usual)
+        other.listen()
+        assert run(*line).code == 0
+    assert run(*line).code == 0
+    assert ports == [0, usual]
 
 
 @pytest.mark.parametrize("command", ["play", "serve"])

@@ -122,9 +122,3 @@ class SeasKeyboard(SeasMouse, Keyboard):
 
 class SeasFinger(SeasMouse, Finger):
     """Touch: a first tap on a piece tells what it costs and pays, a second takes it."""
-
-    def use_piece(self, piece: Locator, move: str) -> None:
-        piece.tap()
-        again = self.page.locator(f'main.table [data-move="{move}"]:visible')
-        if piece.get_attribute("data-move") is not None:
-            again.first.tap()

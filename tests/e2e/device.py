@@ -17,6 +17,18 @@ PATIENCE_MS = 15_000  # before a wait for the page to show something fails
 
 expect.set_options(timeout=PATIENCE_MS)
 
+# Whether the table has moved on from a number, or has gone.
+ANSWERED = """number => {
+    const at = document.querySelector('[data-number]')?.dataset.number;
+    return at === undefined || Number(at) > number;
+}"""
+# The slip asks for a second press of what was pressed: a grave choice, or a piece tapped once.
+AGAIN = ".slip [data-again]"
+SETTLED = f"""([number, move]) => {{
+    if (({ANSWERED})(number)) return 'answered';
+    return document.querySelector('{AGAIN}')?.dataset.move === move ? 'asked again' : false;
+}}"""
+
 # Choices that keep a match short and full: taken before any other of the same prompt.
 EAGER = ("attack", "pay", "trade")
 
@@ -148,13 +160,9 @@ class Device:
         if named.count() == 0:
             self.all_options.click()
         named.first.click()
-        self.page.wait_for_function(
-            """number => {
-                const at = document.querySelector('[data-number]')?.dataset.number;
-                return at === undefined || Number(at) > number;
-            }""",
-            arg=number,
-        )
+        if self.page.wait_for_function(SETTLED, arg=[number, move]).json_value() == "asked again":
+            self.page.locator(AGAIN).click()
+            self.page.wait_for_function(ANSWERED, arg=number)
 
     def clear(self) -> None:
         """Put away what has come to lie over the table for a while, as a person does."""

@@ -4,7 +4,7 @@ from typing import Protocol
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-from tests.e2e.device import Device
+from tests.e2e.device import AGAIN, ANSWERED, SETTLED, Device
 
 ENOUGH = 400  # moves after which a match would have ended long ago
 FAR = 150  # more stops of the Tab key than any page has
@@ -21,11 +21,6 @@ OFFERED = """() => {
 
 # A choice that waits until what was chosen before is answered: keys and taps on it go for nothing.
 BUSY = "main.table [data-move][aria-disabled='true']"
-# Whether the table has moved on from a number, or has gone.
-ANSWERED = """number => {
-    const at = document.querySelector('[data-number]')?.dataset.number;
-    return at === undefined || Number(at) > number;
-}"""
 
 # Whether the focus is on what is looked for; if not, whether that stands before it.
 SOUGHT = """target => {
@@ -79,7 +74,9 @@ class Mouse:
         expect(self.page.locator(BUSY)).to_have_count(0)
         self.take(move)
         try:
-            self.page.wait_for_function(ANSWERED, arg=number)
+            if self.page.wait_for_function(SETTLED, arg=[number, move]).json_value() == "asked again":
+                self.use(self.page.locator(AGAIN))
+                self.page.wait_for_function(ANSWERED, arg=number)
         except Error as error:
             raise AssertionError(f"nothing came of “{move}”") from error
 
@@ -161,8 +158,3 @@ class Finger(Mouse):
 
     def use(self, button: Locator) -> None:
         button.tap()
-
-    def use_piece(self, piece: Locator, move: str) -> None:
-        piece.tap()
-        if move.startswith("visit "):
-            self.page.locator(f'.slip .gilt[data-move="{move}"]').tap()

@@ -8,7 +8,7 @@ const prompt = (choices: Facts[]): Prompt => ({
   name: 'place-mission',
   clause: 'mission.place',
   facts: {},
-  choices: choices.map((facts, at) => ({ text: `${at}`, name: 'place-mission', facts })),
+  choices: choices.map((facts, at) => ({ text: `${at}`, name: 'place-mission', facts, grave: false })),
 });
 const places = ['panama', 'veracruz', 'campeche', 'cartagena'];
 const discs = ['1', '2', '3', '4'];

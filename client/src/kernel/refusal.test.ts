@@ -6,6 +6,7 @@ const choices = ['sail', 'visit queen', 'visit guns-b', 'visit crew-b'].map((tex
   text,
   name: text.split(' ')[0] ?? '',
   facts: {},
+  grave: false,
 }));
 const texts = (refused: string): string[] => alike(choices, refused).map(({ text }) => text);
 

@@ -1,4 +1,4 @@
-/** What a reader has set for this device, kept between visits: sound, guide, motion. */
+/** What a reader has set for this device, kept between visits: sound, guide, second presses, motion. */
 
 export const PACES = ['calm', 'brisk', 'off'] as const;
 export type Pace = (typeof PACES)[number];
@@ -8,11 +8,13 @@ const STORED = 'seadogs-settings';
 interface Stored {
   sound: boolean;
   guide: boolean;
+  /** Every choice takes a second press. */
+  twice: boolean;
   pace: Pace;
   /** The topics of the guide that were read, each after its game's key. */
   read: string[];
 }
-const AT_FIRST: Stored = { sound: false, guide: true, pace: 'calm', read: [] };
+const AT_FIRST: Stored = { sound: false, guide: true, twice: false, pace: 'calm', read: [] };
 
 export class Settings {
   #stored: Stored = $state.raw(AT_FIRST);
@@ -33,6 +35,13 @@ export class Settings {
   }
   set guide(guide: boolean) {
     this.#keep({ guide });
+  }
+
+  get twice(): boolean {
+    return this.#stored.twice;
+  }
+  set twice(twice: boolean) {
+    this.#keep({ twice });
   }
 
   get pace(): Pace {
@@ -63,10 +72,11 @@ export function readSettings(text: string | null): Stored {
   } catch {
     return AT_FIRST;
   }
-  const { sound, guide, pace, read } = { ...AT_FIRST, ...(told as Partial<Stored> | null) };
+  const { sound, guide, twice, pace, read } = { ...AT_FIRST, ...(told as Partial<Stored> | null) };
   return {
     sound: sound === true,
     guide: guide !== false,
+    twice: twice === true,
     pace: PACES.find((each) => each === pace) ?? AT_FIRST.pace,
     read: Array.isArray(read) ? read.filter((topic) => typeof topic === 'string') : [],
   };

@@ -46,9 +46,14 @@ const prompt: Prompt = {
   facts: {},
   choices: [
     ...['1', '2', '3'].flatMap((disc) =>
-      PLACES.map((place) => ({ text: `place ${disc} ${place}`, name: 'place', facts: { disc, place } })),
+      PLACES.map((place) => ({
+        text: `place ${disc} ${place}`,
+        name: 'place',
+        facts: { disc, place },
+        grave: false,
+      })),
     ),
-    { text: 'pass', name: 'pass', facts: {} },
+    { text: 'pass', name: 'pass', facts: {}, grave: false },
   ],
 };
 const naming = { names: ['Ann', 'Bob'], titles: Object.fromEntries(PLACES.map((place) => [place, place])) };

@@ -386,6 +386,8 @@ export interface components {
             facts: {
                 [key: string]: string | number | boolean;
             };
+            /** @default false */
+            grave: boolean;
             name: string;
             text: string;
         };

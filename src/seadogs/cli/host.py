@@ -5,6 +5,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Mapping
+from logging import INFO, WARNING
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -16,6 +17,7 @@ from seadogs.cli.problem import Problem
 
 HERE: Final = "127.0.0.1"
 PORT: Final = 8000
+PLAY_PORT = 8642  # the same every time, for a browser keeps language, hints and chairs by address
 LAST_PORT: Final = 65535
 MATCHES: Final = 50  # that a device may play at once
 
@@ -31,7 +33,7 @@ def play(
     edition: Edition = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
 ) -> int:
-    """Serves this machine alone, at a free port unless one is named, and shows the address."""
+    """Serves this machine alone, at the port named, or at 8642 if that is free, and shows the address."""
     here = session.of(context)
 
     def ready(address: str) -> None:
@@ -40,7 +42,8 @@ def play(
         if browser and here.out.is_terminal and _has_screen():
             webbrowser.open(address)
 
-    return _run(HERE, port or 0, database, ready, _editions(edition, here.language))
+    at = _free_port() if port is None else port
+    return _run(HERE, at, database, ready, _editions(edition, here.language), logging=WARNING)
 
 
 def serve(
@@ -85,11 +88,14 @@ def _run(
     ready: Callable[[str], None],
     editions: Mapping[str, str],
     matches: int | None = None,
+    logging: int = INFO,
 ) -> int:
     """Serves until interrupted; `ready` is told the address. A device may play `matches` at once, if that is named.
+    What is at least as grave as `logging` goes to the log; who plays here wants no lines of other things.
     Raises Problem if port or file cannot be had."""
     # Not for those who only replay or simulate: it takes a second.
     from seadogs.server.app import run
+    from seadogs.server.logs import make_log
     from seadogs.server.store import UnusableError
 
     _check_port(host, port)
@@ -101,10 +107,20 @@ def _run(
     except (OSError, ValueError) as error:
         raise Problem("database", file=str(path)) from error
     try:
-        run(host, port, path, ready=ready, editions=editions, matches_a_device=matches)
+        log = make_log(level=logging)
+        run(host, port, path, ready=ready, log=log, editions=editions, matches_a_device=matches)
     except UnusableError as error:
         raise Problem("database", file=str(path)) from error
     return 0
+
+
+def _free_port() -> int:
+    """The usual one, or 0 for any where another server has it."""
+    try:
+        _check_port(HERE, PLAY_PORT)
+    except Problem:
+        return 0
+    return PLAY_PORT
 
 
 def _check_port(host: str, port: int) -> None:

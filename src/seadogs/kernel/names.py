@@ -30,6 +30,7 @@ class Choice:
     text: str
     name: str  # the message that names it
     facts: Facts
+    grave: bool = False  # hardly meant, or dearly paid for by whoever slips: a person is asked again
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,31 @@ def cost(table: Table, text: str) -> tuple[Fact, ...]:
     return some(table, text, "crew_least", "crew_most", "guns_least", "guns_most")
 
 
+def grave(table: Table) -> list[str]:
+    """The choices before which whoever is asked is asked again."""
+    prompt = table.game.prompt(table.state, seat_of(table.turn))
+    return [choice.text for choice in prompt.choices if choice.grave]
+
+
+# What is hardly meant
+
+
+def test_to_sail_without_supplies_is_grave_and_with_one_it_is_not() -> None:
+    """prepare.no-supplies: such a captain stays at home"""
+    table = Table(3)
+    assert grave(table) == ["sail"]
+    table.fit_out("red", supplies=1)
+    assert grave(table) == []
+
+
+def test_to_return_is_grave_while_a_mission_waits() -> None:
+    """return.when: a return gives up what is left; with one choice alone there is nothing to ask again"""
+    table = at_sea(3, red=STRONG)
+    table.lay(red="1 puerto-cabello, 2 portobelo")
+    table.act("red", "attack")
+    assert grave(table) == ["return"]
+
+
 # Hidden counters: troops 0, 0, 1, 2 at the forts, guns 0, 1, 2 at the galleons
 
 

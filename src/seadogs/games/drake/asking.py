@@ -27,7 +27,7 @@ from seadogs.games.drake.rules import resolve, street
 from seadogs.games.drake.rules.play import actor, choices
 from seadogs.games.drake.rules.prepare import bare_place
 from seadogs.games.drake.state import FRAMES, FRIGATES, GARRISONS, PHASES, State
-from seadogs.games.drake.terms import DISCS, FORT, GALLEON
+from seadogs.games.drake.terms import DISCS, FORT, GALLEON, SUPPLIES
 from seadogs.games.drake.texts import text_of
 from seadogs.kernel.names import Choice, Fact, Facts, Prompt, Seat
 
@@ -70,7 +70,8 @@ def question(state: State) -> tuple[str, str]:
 def prompt(state: State, seat: Seat) -> Prompt:
     """What `seat`, which is waited for, is asked."""
     name, clause = question(state)
-    offered = tuple([choice(state, seat, action) for action in choices(state)])
+    actions = choices(state)
+    offered = tuple([choice(state, seat, action, alone=len(actions) == 1) for action in actions])
     return Prompt(seat, name, clause, prompt_facts(state, seat), offered)
 
 
@@ -100,12 +101,24 @@ def place_facts(state: State, seat: Seat, place: int) -> dict[str, Fact]:
     return facts
 
 
-def choice(state: State, seat: Seat, action: Action) -> Choice:
-    """One legal action as a named fact."""
+def choice(state: State, seat: Seat, action: Action, *, alone: bool) -> Choice:
+    """One legal action as a named fact; `alone` if there is no other."""
     name, facts = choice_name(action), choice_facts(state, seat, action)
     if name == "pass-informer" and state.frames:
         name = "leave-missions"
-    return Choice(text_of(action, state.edition), name, facts)
+    return Choice(text_of(action, state.edition), name, facts, grave=not alone and is_grave(state, seat, action))
+
+
+def is_grave(state: State, seat: Seat, action: Action) -> bool:
+    """Whether it ends the captain's voyage early: without supplies one stays at home (prepare.no-supplies), and who
+    returns gives up the missions that still wait (return.when)."""
+    match action:
+        case PutOutToSea():
+            return int(state.mats[seat].hold[SUPPLIES]) == 0
+        case ReturnHome():
+            return int(preview_sea.returning(state, seat)["missions_left"]) > 0
+        case _:
+            return False
 
 
 def choice_name(action: Action) -> str:

@@ -24,7 +24,12 @@ import {
   wantedOf,
 } from './asked';
 
-const choice = (text: string, name: string, facts: Choice['facts'] = {}): Choice => ({ text, name, facts });
+const choice = (text: string, name: string, facts: Choice['facts'] = {}): Choice => ({
+  text,
+  name,
+  facts,
+  grave: false,
+});
 const sail = choice('sail', 'sail', { direction: 'sw', colour: 'purple', wakes: 1 });
 const anchor = choice('anchor', 'anchor');
 const island = MARLOW as unknown as IslandView;

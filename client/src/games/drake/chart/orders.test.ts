@@ -14,6 +14,7 @@ import {
 
 const choice = (name: string, facts: Choice['facts']): Choice => ({
   text: [name, ...Object.values(facts)].join(' '),
+  grave: false,
   name,
   facts,
 });

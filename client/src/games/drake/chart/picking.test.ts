@@ -6,6 +6,7 @@ import type { View } from '../view';
 import { Picking } from './picking.svelte';
 
 const choice = (name: string, facts: Choice['facts']): Choice => ({
+  grave: false,
   name,
   facts,
   text: [name, ...Object.values(facts)].join(' '),

@@ -34,7 +34,7 @@ function look(street: Location[], captain: Partial<Captain> = {}): View {
 
 const offer = (key: string, facts: Choice['facts'] = {}): [string, Choice] => [
   key,
-  { text: `visit ${key}`, name: 'visit', facts: { location: key, ...facts } },
+  { text: `visit ${key}`, name: 'visit', facts: { location: key, ...facts }, grave: false },
 ];
 
 const only = (houses: House[]): House => houses[0]!;
