@@ -50,7 +50,7 @@ def test_a_running_match_comes_before_a_new_one(device: Devices) -> None:
     assert box(go_on)["y"] < box(player.start_button)["y"]
 
 
-def test_the_homecoming_is_a_line_that_covers_nothing_and_unrolls(device: Devices) -> None:
+def test_the_homecoming_is_read_by_itself_and_folds_to_a_line_that_covers_nothing(device: Devices) -> None:
     player = seated(device)
     news = player.page.locator("[data-homecoming]")
     for turn in range(ENOUGH):
@@ -58,11 +58,13 @@ def test_the_homecoming_is_a_line_that_covers_nothing_and_unrolls(device: Device
         if news.is_visible():
             break
         player.choose(liked(player.moves(), turn))
+    expect(news.locator("li")).to_have_count(3)
+    expect(news.locator("li").last).to_be_visible()
+    news.locator("[aria-expanded]").click()
+    expect(news.locator("li").first).to_be_hidden()
     line, strip, town = box(news), box(player.page.locator("main > .strip")), box(player.page.locator("main > .town"))
     assert strip["y"] + strip["height"] <= line["y"]
     assert line["y"] + line["height"] <= town["y"]
-    expect(news.locator("li")).to_have_count(3)
-    expect(news.locator("li").first).to_be_hidden()
     news.locator("[aria-expanded]").click()
     expect(news.locator("li").last).to_be_visible()
 

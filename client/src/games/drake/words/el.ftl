@@ -245,6 +245,14 @@ card-lies = Ποιοι είναι εδώ
 card-nobody = κανείς ακόμα
 card-crew = { $least } πλήρωμα
 card-crew-between = { $least } έως { $most } πλήρωμα
+card-for-troops = { $count ->
+    [one] 1 μέλος πληρώματος για τον στρατιώτη του
+   *[other] { $count } μέλη πληρώματος για τους { $count } στρατιώτες του
+}
+card-for-cannons = { $count ->
+    [one] 1 κανόνι για το κανόνι του
+   *[other] { $count } κανόνια για τα { $count } κανόνια του
+}
 card-guns = { $least ->
     [one] 1 κανόνι
    *[other] { $least } κανόνια

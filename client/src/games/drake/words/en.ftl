@@ -244,6 +244,14 @@ card-lies = Who lies here
 card-nobody = nobody yet
 card-crew = { $least } crew
 card-crew-between = { $least } to { $most } crew
+card-for-troops = { $count ->
+    [one] 1 crew, for its troop
+   *[other] { $count } crew, for its { $count } troops
+}
+card-for-cannons = { $count ->
+    [one] 1 gun, for its cannon
+   *[other] { $count } guns, for its { $count } cannons
+}
 card-guns = { $least ->
     [one] 1 gun
    *[other] { $least } guns

@@ -245,6 +245,14 @@ card-lies = Quién está aquí
 card-nobody = nadie todavía
 card-crew = { $least } de tripulación
 card-crew-between = { $least } a { $most } de tripulación
+card-for-troops = { $count ->
+    [one] 1 tripulante por su soldado
+   *[other] { $count } tripulantes por sus { $count } soldados
+}
+card-for-cannons = { $count ->
+    [one] 1 cañón por el suyo
+   *[other] { $count } cañones por los { $count } suyos
+}
 card-guns = { $least ->
     [one] 1 cañón
    *[other] { $least } cañones
