@@ -4,7 +4,8 @@ from playwright.sync_api import Page
 
 # A word of a button that begins on one line and ends on another, and a question or an answer that loses its end.
 BROKEN = """() => {
-    const seen = each => each.checkVisibility({visibilityProperty: true}) && each.getBoundingClientRect().width > 1;
+    const room = each => each === document.body || (each.getBoundingClientRect().width > 1 && room(each.parentElement));
+    const seen = each => each.checkVisibility({visibilityProperty: true}) && room(each);
     const broken = button => {
         const walk = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
         for (let node = walk.nextNode(); node; node = walk.nextNode()) {
@@ -14,7 +15,7 @@ BROKEN = """() => {
                 range.setStart(node, index);
                 range.setEnd(node, index + word.length);
                 const tops = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
-                if (tops.size > 1) return word;
+                if (tops.size > 1) return `${word}” of “${button.textContent.trim()}`;
             }
         }
         return null;

@@ -23,7 +23,7 @@ ANSWERED = """number => {
     return at === undefined || Number(at) > number;
 }"""
 # The slip asks for a second press of what was pressed: a grave choice, or a piece tapped once.
-AGAIN = ".slip [data-again]"
+AGAIN = ".slip [data-again]:not([aria-disabled=true])"
 SETTLED = f"""([number, move]) => {{
     if (({ANSWERED})(number)) return 'answered';
     return document.querySelector('{AGAIN}')?.dataset.move === move ? 'asked again' : false;
