@@ -4,7 +4,7 @@ from playwright.sync_api import Page
 
 # A word of a button that begins on one line and ends on another, and a question or an answer that loses its end.
 BROKEN = """() => {
-    const room = each => each === document.body || (each.getBoundingClientRect().width > 1 && room(each.parentElement));
+    const room = each => each === document.body || (each.getBoundingClientRect().width > 4 && room(each.parentElement));
     const seen = each => each.checkVisibility({visibilityProperty: true}) && room(each);
     const broken = button => {
         const walk = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
