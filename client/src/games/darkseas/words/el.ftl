@@ -257,6 +257,7 @@ laid-out = Για να διαλέξεις
 supply-tiles = Πλακίδια που μένουν
 supply-discards = Ξεσκαρταρισμένα
 supply-treasures = Θησαυροί που μένουν
+lately = Τι έκαναν τελευταία οι άλλοι
 sign-why = Γιατί όχι τώρα;
 tabs = Μέρη του τραπεζιού
 tab-island = Νησί

@@ -271,6 +271,7 @@ laid-out = To choose from
 supply-tiles = Tiles left
 supply-discards = Discarded
 supply-treasures = Treasures left
+lately = What the others did last
 sign-why = Why not now?
 tabs = Parts of the table
 tab-island = Island

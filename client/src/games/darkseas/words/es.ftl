@@ -258,6 +258,7 @@ laid-out = Para elegir
 supply-tiles = Losetas por robar
 supply-discards = Descartadas
 supply-treasures = Tesoros por robar
+lately = Lo último que hicieron los demás
 sign-why = ¿Por qué ahora no?
 tabs = Partes de la mesa
 tab-island = Isla
