@@ -37,7 +37,7 @@ from seadogs.games.drake.views import View
 
 VISIT_COSTS: Final = 0.3  # each turn ashore is a worse berth at sea
 HOPED_SUPPLIES: Final = 3  # while houses with supplies lie ahead, plans are compared as if one had called there
-PRIVILEGE: Final = {ADMIRAL: 1.5, GOVERNOR: 2.0, INFORMER: 1.0, GOLDEN_HIND: 1.0}  # beyond what they carry
+PRIVILEGE: Final = {ADMIRAL: 1.5, GOVERNOR: 2.0, INFORMER: 0.5, GOLDEN_HIND: 2.0}  # beyond what they carry
 
 
 def receive(outlook: Outlook, plan: Plan, tile: i64, circle: i64) -> None:

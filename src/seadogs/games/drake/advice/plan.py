@@ -5,14 +5,15 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from seadogs.games.drake.advice.taste import EVEN, Taste
-from seadogs.games.drake.advice.worth import Worth, targets, trade_value, worth_of
+from seadogs.games.drake.advice.worth import PORTS, Worth, targets, trades_worth, worth_of
 from seadogs.games.drake.edition import Edition
 from seadogs.games.drake.rules.prepare import reach_of
 from seadogs.games.drake.terms import NUMBERED, STREET_LENGTH
 from seadogs.games.drake.views import CaptainView, View
 from seadogs.kernel.tables import vec
 
-PORTS: Final = 3  # trade.port: one trade in each
+PACE: Final = 2.2  # houses along the street that a rival comes on in a turn
+STOPS: Final = 0.45  # how many of the houses that it comes to it stops at
 
 
 @final
@@ -77,7 +78,7 @@ class Plan:
 class Outlook:
     """The street ahead of one captain."""
 
-    __slots__ = ("discs", "edition", "investor", "rivals", "seats", "trade", "view", "worth")
+    __slots__ = ("discs", "edition", "investor", "rivals", "seats", "trades", "view", "worth")
 
     def __init__(self, edition: Edition, view: View, taste: Taste = EVEN) -> None:
         mine = view.captains[view.seat]
@@ -85,7 +86,7 @@ class Outlook:
         self.view = view
         self.seats: i64 = view.seats
         self.worth: Worth = worth_of(edition, targets(edition, view, taste))
-        self.trade: float = trade_value(edition, mine, taste)
+        self.trades: list[float] = trades_worth(edition, view, taste)  # by their number
         self.discs: i64 = mine.discs_left
         self.investor: bool = not mine.investor_spent
         ashore = [0] * (STREET_LENGTH + 1)
@@ -108,18 +109,20 @@ class Outlook:
         trades: i64 = 0
         while trades <= plan.goods and trades <= PORTS and trades <= plan.missions:
             left = plan.missions - trades
-            value = self.trade * float(trades)
+            value = self.trades[trades]
             value += self.worth.attacks(reach, plan.galleon, plan.pinnace, left, plan.crew, plan.guns)
             if value > best:
                 best = value
             trades += 1
         return best + plan.side
 
-    def rivals_behind(self, position: i64) -> i64:
-        """Captains still ashore who may yet come to this house."""
-        count: i64 = 0
+    def takers(self, position: i64, visits: i64) -> float:
+        """How many captains still ashore will have stopped at this house when I come, after so many visits."""
+        count = 0.0
         for furthest in range(position):
-            count += self.rivals[furthest]
+            if self.rivals[furthest] > 0:
+                came = PACE * float(visits) / float(position - furthest)
+                count += STOPS * float(self.rivals[furthest]) * (came if came < 1.0 else 1.0)
         return count
 
 

@@ -13,7 +13,6 @@ from seadogs.games.drake.terms import DRAKE, DRAKE_DISCS, INVESTOR, LOCATIONS, S
 from seadogs.games.drake.views import LocationView, View
 
 BEAM: Final = 24  # plans kept at each house
-TAKERS: Final = 0.14  # how many circles of a house a rival behind it takes, a turn
 
 
 def advise_visit(edition: Edition, view: View, options: list[Action], taste: Taste) -> list[float]:
@@ -54,7 +53,7 @@ def look_ahead(outlook: Outlook, plans: list[Plan | None]) -> list[float]:
             continue
         grown: list[Plan] = []
         for plan in beam:
-            visited = call_at(outlook, plan, house)
+            visited = call_at(outlook, plan, house, position < supplies_until)
             if visited is not None:
                 grown.append(visited)
         for plan in grown:
@@ -78,10 +77,7 @@ def last_supplies(view: View) -> i64:
 def narrow(outlook: Outlook, plans: list[Plan], supplies_ahead: bool) -> list[Plan]:
     """Keep the BEAM best plans, compared as if supplies that still lie ahead had been taken."""
     for plan in plans:
-        hoped = plan.supplies
-        if supplies_ahead and hoped < HOPED_SUPPLIES:
-            hoped = HOPED_SUPPLIES
-        plan.rank = outlook.value(plan, hoped) + 0.05 * float(plan.crew + plan.guns + plan.supplies)
+        plan.rank = hoped_value(outlook, plan, supplies_ahead) + 0.05 * float(plan.crew + plan.guns + plan.supplies)
     if len(plans) <= BEAM:
         return plans
     ranks = [plan.rank for plan in plans]
@@ -90,8 +86,19 @@ def narrow(outlook: Outlook, plans: list[Plan], supplies_ahead: bool) -> list[Pl
     return [plan for plan in plans if plan.rank >= bar][: 2 * BEAM]
 
 
-def call_at(outlook: Outlook, plan: Plan, house: LocationView) -> Plan | None:
-    """The plan with a visit to this house, in the circle that will then be free; None if none will be."""
+def hoped_value(outlook: Outlook, plan: Plan, supplies_ahead: bool) -> float:
+    """The worth of a plan as if supplies that still lie ahead had been taken."""
+    hoped = plan.supplies
+    if supplies_ahead and hoped < HOPED_SUPPLIES:
+        hoped = HOPED_SUPPLIES
+    return outlook.value(plan, hoped)
+
+
+def call_at(outlook: Outlook, plan: Plan, house: LocationView, supplies_ahead: bool) -> Plan | None:
+    """The plan with a visit to this house, in the circle that will then be free; None if none will be.
+
+    Where that is the last circle, the chance that a rival takes it costs that part of what the visit would bring.
+    """
     tile = i64(LOCATIONS.index(house.location))
     if plan.visits >= outlook.discs:
         return None
@@ -108,9 +115,10 @@ def call_at(outlook: Outlook, plan: Plan, house: LocationView) -> Plan | None:
         if not owed and (lying > 0 or plan.visits + DRAKE_DISCS > outlook.discs):
             return None
         lying = 0
-    taken = i64(TAKERS * float(outlook.rivals_behind(house.position) * plan.visits))
-    circle_got = lying + taken
-    if circle_got >= outlook.edition.location_circles[tile]:
+    takers = outlook.takers(house.position, plan.visits)
+    circle_got = lying + i64(takers)
+    circles = outlook.edition.location_circles[tile]
+    if circle_got >= circles:
         return None
     after = plan.copy()
     after.visits += 1
@@ -118,4 +126,9 @@ def call_at(outlook: Outlook, plan: Plan, house: LocationView) -> Plan | None:
     if after.first < 0:
         after.first = tile
     receive(outlook, after, tile, circle_got)
+    risk = takers - float(i64(takers))
+    if risk > 0.0 and circle_got + 1 == circles:
+        gain = hoped_value(outlook, after, supplies_ahead) - hoped_value(outlook, plan, supplies_ahead)
+        if gain > 0.0:
+            after.side -= risk * gain
     return after

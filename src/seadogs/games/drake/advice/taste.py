@@ -24,11 +24,11 @@ class Taste:
 EVEN: Final = Taste(1.0, 1.0, 1.0, 1.0, 1.0)
 _TASTES: Final[dict[str, Taste]] = {
     "": EVEN,
-    "towns": Taste(1.6, 0.8, 0.8, 0.8, 0.8),
-    "forts": Taste(0.8, 1.6, 0.8, 0.8, 0.8),
-    "galleons": Taste(0.8, 0.8, 1.6, 0.8, 0.8),
-    "treasure": Taste(0.8, 0.8, 0.8, 2.0, 0.8),
-    "trade": Taste(0.8, 0.8, 0.8, 0.8, 1.6),
+    "towns": Taste(1.25, 0.9, 0.9, 0.9, 0.9),
+    "forts": Taste(0.9, 1.25, 0.9, 0.9, 0.9),
+    "galleons": Taste(0.9, 0.9, 1.35, 0.9, 0.9),
+    "treasure": Taste(0.9, 0.9, 0.9, 1.5, 0.9),
+    "trade": Taste(0.95, 0.95, 0.95, 0.95, 1.1),
 }
 STRATEGIES: Final = ("towns", "forts", "galleons", "treasure", "trade")
 

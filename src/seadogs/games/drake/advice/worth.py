@@ -13,6 +13,7 @@ from seadogs.games.drake.edition import Edition
 from seadogs.games.drake.rules.scoring import sets_value
 from seadogs.games.drake.state import BITS
 from seadogs.games.drake.terms import (
+    COMMODITIES,
     COMMODITY_COUNT,
     FORT,
     GALLEON,
@@ -27,8 +28,9 @@ from seadogs.kernel.tables import vec
 
 SEALED_COUNTER: Final = 1  # the average of 0, 0, 1, 2 and of 0, 1, 2, rounded
 FIRST_COMES: Final = 0.6  # the chance to be first, and so to take the treasure, while nobody has been
-TRADE_AT_LEAST: Final = 5.0  # a commodity now makes a set later
+PROMISE: Final = 4.0  # a commodity now makes a set later, while a voyage is still to come
 MOST_MISSIONS: Final = 5
+PORTS: Final = 3  # trade.port: one trade in each
 
 
 @final
@@ -49,46 +51,67 @@ class Target:
 
 def targets(edition: Edition, view: View, taste: Taste = EVEN) -> list[Target]:
     """Every destination, valued for the viewing captain, in the edition's order."""
-    mine = view.captains[view.seat]
-    return [target(edition, view.places[place], i64(place), mine, taste) for place in range(PLACES)]
+    return [target(edition, view, i64(place), taste) for place in range(PLACES)]
 
 
-def target(edition: Edition, seen: PlaceView, place: i64, mine: CaptainView, taste: Taste) -> Target:
+def target(edition: Edition, view: View, place: i64, taste: Taste) -> Target:
     """attack.cost and attack.reward, or trade.port, as they look to a captain."""
+    seen = view.places[place]
     kind = i64(KINDS.index(seen.kind))
     counter: i64 = seen.counter if seen.counter >= 0 else SEALED_COUNTER
     if kind == PORT:
-        return Target(place, kind, seen.zone, 0, 0, 0, trade_value(edition, mine, taste))
+        return Target(place, kind, seen.zone, 0, 0, 0, port_value(edition, view, seen, taste))
     value = float(seen.points) * of_kind(taste, kind)
     if seen.treasure_shown != "" and not seen.taken:
-        value += FIRST_COMES * float(edition.chest[TREASURES.index(seen.treasure_shown)]) * taste.treasure
+        treasure = float(edition.chest[TREASURES.index(seen.treasure_shown)])
+        value += FIRST_COMES * treasure * taste.treasure
     if kind == GALLEON:
         return Target(place, kind, seen.zone, 0, seen.cannons + counter, 0, value)
     crew: i64 = seen.troops + (counter if kind == FORT else 0)
     return Target(place, kind, seen.zone, crew, seen.cannons, seen.cannons if kind == FORT else 0, value)
 
 
-def trade_value(edition: Edition, mine: CaptainView, taste: Taste = EVEN) -> float:
-    """final.commodities: what one more commodity, of the kind held least, adds; with an eye to later sets."""
-    gain = best_commodity_gain(edition, mine)
-    return (gain if gain > TRADE_AT_LEAST else TRADE_AT_LEAST) * taste.trade
-
-
-def best_commodity_gain(edition: Edition, mine: CaptainView) -> float:
+def port_value(edition: Edition, view: View, seen: PlaceView, taste: Taste) -> float:
+    """final.commodities: what the best commodity left in a port adds to the sets held, or promises."""
+    mine = view.captains[view.seat]
     best = 0.0
-    for commodity in range(COMMODITY_COUNT):
-        gain = commodity_gain(edition, mine, commodity)
+    for commodity in seen.commodities:
+        gain = promised(view, commodity_gain(edition, mine, COMMODITIES.index(commodity)))
         if gain > best:
             best = gain
-    return best
+    return best * taste.trade
+
+
+def promised(view: View, gain: float) -> float:
+    """What a commodity adds now, or what it promises for later sets if that is more."""
+    return PROMISE if gain < PROMISE and view.voyage < view.voyages else gain
+
+
+def trades_worth(edition: Edition, view: View, taste: Taste = EVEN) -> list[float]:
+    """final.commodities: by number of trades in a voyage, from none, what they add: each the best there is then."""
+    held = vec[i64](view.captains[view.seat].commodities)
+    worth = [0.0]
+    while len(worth) <= PORTS:
+        best: i64 = 0
+        most: i64 = -1
+        for commodity in range(i64(COMMODITY_COUNT)):
+            gain = gain_of(edition, held, commodity)
+            if gain > most:
+                best, most = commodity, gain
+        held[best] += 1
+        worth.append(worth[-1] + promised(view, float(most)) * taste.trade)
+    return worth
 
 
 def commodity_gain(edition: Edition, mine: CaptainView, commodity: int) -> float:
     """final.commodities: what this commodity would add to the sets held."""
-    held = vec[i64](mine.commodities)
+    return float(gain_of(edition, vec[i64](mine.commodities), commodity))
+
+
+def gain_of(edition: Edition, held: vec[i64], commodity: i64) -> i64:
     after = held[:]
     after[commodity] += 1
-    return float(sets_value(edition, after) - sets_value(edition, held))
+    return sets_value(edition, after) - sets_value(edition, held)
 
 
 def conquest_step(edition: Edition, kinds: i64, kind: i64) -> float:
