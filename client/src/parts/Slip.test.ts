@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { groupChoices } from '../kernel/grouping';
 import { hinted } from '../kernel/hinted.svelte';
@@ -92,6 +92,15 @@ const show = (
 };
 const shown = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('[data-move]')].map((each) => each.dataset.move ?? '');
+
+// jsdom lays nothing out, and has none.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe(): void {}
+    disconnect(): void {}
+  },
+);
 
 beforeEach(() => {
   reader.words = new Words('en', [['en', [WORDS]]]);

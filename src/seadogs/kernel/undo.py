@@ -21,8 +21,9 @@ V = TypeVar("V")
 WORLDS: Final = 64  # possible to the mover, in which the moves are made again and told
 OTHERS: Final = 12  # possible to each other who looks on: what several learn is found in any one's
 TRIES: Final = 2  # times as many are imagined for them, where in some of them the moves were not possible
-SURPRISED: Final = 24  # as OTHERS, of one who heard what the mover could not foresee
+SURPRISED: Final = 24  # as OTHERS, of one who heard what the mover could not foresee, or which of several moves it was
 SURPRISED_TRIES: Final = 8
+INSTEAD: Final = 3  # other moves of a kind that are tried for that
 PAUSE: Final = 16  # worlds, before others get a turn
 VIEWED: Final = 2  # of the mover's also looked at, and one of others': in a sound game a view shows only what was told
 SEED: Final = 2026  # always the same worlds, so that an offer holds until something happens
@@ -53,9 +54,14 @@ class _Trial(Generic[S, A, E, V]):
         self.seat = seat
         self.moves = moves
         self.others = [other for other in everyone if other != seat]
-        self.surprised: set[Seat] = set()  # the others who heard something that the mover could not foresee
+        self.surprised: set[Seat] = set()  # the others who heard what few worlds might not tell them already
         self.truth = game.clone(before)
-        self.stories = [self._made(self.truth, move) for move in moves]
+        self.stories: list[list[E]] = []
+        for move in moves:
+            instead = self._instead(move)
+            story = self._made(self.truth, move)
+            self.stories.append(story)
+            self.surprised.update([who for who in self.others if self._is_betrayed(story, instead, who)])
 
     def is_silent(self) -> Generator[None, None, bool]:
         """Whether nobody learns anything; pauses after every few worlds, and after each who looks on."""
@@ -76,9 +82,9 @@ class _Trial(Generic[S, A, E, V]):
     def other_learns(self, other: Seat) -> Generator[None, None, bool]:
         """To be asked after `mover_learns`: what that found out says how many worlds are needed.
 
-        If the mover could foresee all that this one heard, there can be nothing in it but secrets of the mover's own:
-        then few worlds do, and none at all will if the moves are possible in none. Who heard something else may have
-        learnt it, and what cannot be looked at counts as learnt.
+        If the mover could foresee all that this one heard, and it would have been the same had the mover chosen another
+        of the like, it tells nothing of how the mover chose: then few worlds do, and none at all will if the moves are
+        possible in none. Who heard something else may have learnt it, and what cannot be looked at counts as learnt.
         """
         if other in self.surprised:
             return not (yield from self._looked(other, SURPRISED, SURPRISED * SURPRISED_TRIES, 1))
@@ -124,6 +130,16 @@ class _Trial(Generic[S, A, E, V]):
                     [who for who in self.others if self._heard(other, who) != self._heard(story, who)]
                 )
         return True
+
+    def _instead(self, move: A) -> list[list[E]]:
+        """The stories of other moves of this kind that the mover could make on the table as it stands."""
+        alike = [other for other in self.game.legal(self.truth, self.seat) if type(other) is type(move) and other != move]
+        return [self._made(self.game.clone(self.truth), other) for other in alike[:INSTEAD]]
+
+    def _is_betrayed(self, story: list[E], instead: list[list[E]], who: Seat) -> bool:
+        """Whether `who` can hear from the story which of several moves of a kind was made: perhaps one's own secret."""
+        heard = self._heard(story, who)
+        return any(self._heard(other, who) != heard for other in instead)
 
     def _made(self, state: S, move: A) -> list[E]:
         """Make the move; all that the table saw of it."""
