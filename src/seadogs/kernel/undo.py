@@ -133,7 +133,8 @@ class _Trial(Generic[S, A, E, V]):
 
     def _instead(self, move: A) -> list[list[E]]:
         """The stories of other moves of this kind that the mover could make on the table as it stands."""
-        alike = [other for other in self.game.legal(self.truth, self.seat) if type(other) is type(move) and other != move]
+        legal = self.game.legal(self.truth, self.seat)
+        alike = [other for other in legal if type(other) is type(move) and other != move]
         return [self._made(self.game.clone(self.truth), other) for other in alike[:INSTEAD]]
 
     def _is_betrayed(self, story: list[E], instead: list[list[E]], who: Seat) -> bool:
