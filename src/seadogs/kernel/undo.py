@@ -54,14 +54,15 @@ class _Trial(Generic[S, A, E, V]):
         self.seat = seat
         self.moves = moves
         self.others = [other for other in everyone if other != seat]
-        self.surprised: set[Seat] = set()  # the others who heard what few worlds might not tell them already
+        self.surprised: set[Seat] = set()  # the others who heard something that the mover could not foresee
+        self.trusted: set[Seat] = set()  # the others who heard which of several moves was made
         self.truth = game.clone(before)
         self.stories: list[list[E]] = []
         for move in moves:
             instead = self._instead(move)
             story = self._made(self.truth, move)
             self.stories.append(story)
-            self.surprised.update([who for who in self.others if self._is_betrayed(story, instead, who)])
+            self.trusted.update([who for who in self.others if self._is_telling(story, instead, who)])
 
     def is_silent(self) -> Generator[None, None, bool]:
         """Whether nobody learns anything; pauses after every few worlds, and after each who looks on."""
@@ -82,13 +83,14 @@ class _Trial(Generic[S, A, E, V]):
     def other_learns(self, other: Seat) -> Generator[None, None, bool]:
         """To be asked after `mover_learns`: what that found out says how many worlds are needed.
 
-        If the mover could foresee all that this one heard, and it would have been the same had the mover chosen another
-        of the like, it tells nothing of how the mover chose: then few worlds do, and none at all will if the moves are
-        possible in none. Who heard something else may have learnt it, and what cannot be looked at counts as learnt.
+        If the mover could foresee all that this one heard, there can be nothing in it but secrets of the mover's own. Then
+        none at all will do if the moves are possible in no world, and few if what was heard does not even tell which of
+        several moves was made. Who heard something else may have learnt it, and what cannot be looked at counts as learnt.
         """
         if other in self.surprised:
             return not (yield from self._looked(other, SURPRISED, SURPRISED * SURPRISED_TRIES, 1))
-        return (yield from self._looked(other, OTHERS, OTHERS * TRIES, 1)) is None
+        wanted, tries = (SURPRISED, SURPRISED_TRIES) if other in self.trusted else (OTHERS, TRIES)
+        return (yield from self._looked(other, wanted, wanted * tries, 1)) is None
 
     def _looked(self, observer: Seat, wanted: int, tries: int, viewed: int) -> Generator[None, None, int | None]:
         """In how many worlds the moves show the observer the same; None as soon as something else in one.
@@ -137,7 +139,7 @@ class _Trial(Generic[S, A, E, V]):
         alike = [other for other in legal if type(other) is type(move) and other != move]
         return [self._made(self.game.clone(self.truth), other) for other in alike[:INSTEAD]]
 
-    def _is_betrayed(self, story: list[E], instead: list[list[E]], who: Seat) -> bool:
+    def _is_telling(self, story: list[E], instead: list[list[E]], who: Seat) -> bool:
         """Whether `who` can hear from the story which of several moves of a kind was made: perhaps one's own secret."""
         heard = self._heard(story, who)
         return any(self._heard(other, who) != heard for other in instead)
