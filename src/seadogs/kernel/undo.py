@@ -83,9 +83,10 @@ class _Trial(Generic[S, A, E, V]):
     def other_learns(self, other: Seat) -> Generator[None, None, bool]:
         """To be asked after `mover_learns`: what that found out says how many worlds are needed.
 
-        If the mover could foresee all that this one heard, there can be nothing in it but secrets of the mover's own. Then
-        none at all will do if the moves are possible in no world, and few if what was heard does not even tell which of
-        several moves was made. Who heard something else may have learnt it, and what cannot be looked at counts as learnt.
+        If the mover could foresee all that this one heard, there can be nothing in it but secrets of the mover's own.
+        Then none at all will do if the moves are possible in no world, and few if what was heard does not even tell
+        which of several moves was made. Who heard something else may have learnt it, and what cannot be looked at
+        counts as learnt.
         """
         if other in self.surprised:
             return not (yield from self._looked(other, SURPRISED, SURPRISED * SURPRISED_TRIES, 1))
