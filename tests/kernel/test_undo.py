@@ -8,7 +8,19 @@ import pytest
 
 from seadogs.kernel import record
 from seadogs.kernel.names import CHANCE, WATCHER, Seat
-from seadogs.kernel.undo import PAUSE, WORLDS, Run, learns, offered, run_of, undone
+from seadogs.kernel.undo import (
+    OTHERS,
+    PAUSE,
+    SURPRISED,
+    SURPRISED_TRIES,
+    TRIES,
+    WORLDS,
+    Run,
+    learns,
+    offered,
+    run_of,
+    undone,
+)
 from tests.toy.game import BIDDING, PRIZE, Action, CoinSeen, Cove, Event, State, View
 
 GAME = Cove()
@@ -163,9 +175,26 @@ def test_everybody_who_looks_on_counts_and_nobody_who_knew() -> None:
         assert not learns(GAME, state, GREEN, peek, observer)
 
 
-@pytest.mark.parametrize("game", [Rare(), RareGift()])
-def test_few_worlds_are_imagined_for_whom_nothing_surprising_was_told(
-    game: Cove, monkeypatch: pytest.MonkeyPatch
+# Blue bids, which is open to none before all have.
+BLUE_BIDS: Moves = RED_TAKES[:4]
+
+
+@pytest.mark.parametrize(
+    ("game", "moves", "to", "observer", "most"),
+    [
+        (
+            Rare(),
+            BLUE_BIDS,
+            3,
+            GREEN,
+            OTHERS * TRIES,
+        ),  # that she has bid: it would be the same had she bid something else
+        (Rare(), RED_TAKES, 6, BLUE, SURPRISED * SURPRISED_TRIES),  # which of her prizes red has taken
+        (RareGift(), RED_TAKES, 6, BLUE, SURPRISED * SURPRISED_TRIES),  # what red could not foresee
+    ],
+)
+def test_few_worlds_are_imagined_for_whom_nothing_was_told_that_might_have_been_otherwise(
+    monkeypatch: pytest.MonkeyPatch, game: Cove, moves: Moves, to: int, observer: Seat, most: int
 ) -> None:
     imagined: list[Seat] = []
     imagine = Rare.imagine
@@ -175,11 +204,12 @@ def test_few_worlds_are_imagined_for_whom_nothing_surprising_was_told(
         return imagine(self, state, seat, rng)
 
     monkeypatch.setattr(Rare, "imagine", counted)
-    run, _ = run_of(game, record.from_moves(record.header_for(game, 3), RED_TAKES))
-    assert run.allows(6) is not isinstance(game, RareGift)
-    assert imagined.count(RED) == WORLDS
-    assert (imagined.count(BLUE) > WORLDS) is isinstance(game, RareGift)
-    assert imagined.count(BLUE) > 0
+    run, _ = run_of(game, record.from_moves(record.header_for(game, 3), moves))
+    assert run.allows(to) is not isinstance(game, RareGift)
+    assert imagined.count(moves[-1][0]) == WORLDS
+    assert 0 < imagined.count(observer) <= most
+    if most > WORLDS:
+        assert imagined.count(observer) > WORLDS
 
 
 def test_judging_pauses_after_a_few_worlds_and_after_each_who_looks_on(monkeypatch: pytest.MonkeyPatch) -> None:
