@@ -188,7 +188,7 @@ BLUE_BIDS: Moves = RED_TAKES[:4]
             3,
             GREEN,
             OTHERS * TRIES,
-        ),  # that she has bid: it would be the same had she bid something else
+        ),  # that she has bid, whatever it is
         (Rare(), RED_TAKES, 6, BLUE, SURPRISED * SURPRISED_TRIES),  # which of her prizes red has taken
         (RareGift(), RED_TAKES, 6, BLUE, SURPRISED * SURPRISED_TRIES),  # what red could not foresee
     ],
