@@ -3,7 +3,9 @@
 from playwright.sync_api import Page
 
 # A word of a button that begins on one line and ends on another, and a question or an answer that loses its end.
-BROKEN = """() => {
+BROKEN = """async () => {
+    // A page that has just been given another size measures its words in the next frame.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     const room = each => each === document.body || (each.getBoundingClientRect().width > 4 && room(each.parentElement));
     const seen = each => each.checkVisibility({visibilityProperty: true}) && room(each);
     const broken = button => {
