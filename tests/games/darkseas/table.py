@@ -13,7 +13,7 @@ green a chalice, red a pearl, yellow an idol. `give` moves pieces to where a tes
 
 from collections.abc import Mapping
 from dataclasses import asdict, is_dataclass
-from typing import Any
+from typing import Any, TypedDict
 
 from seadogs.games.darkseas.events import Echo, Event, Whisper
 from seadogs.games.darkseas.game import DarkSeas, open_game
@@ -28,6 +28,18 @@ GAME = open_game()
 
 def seat_of(captain: str) -> Seat:
     return CHANCE if captain == "chance" else Seat(COLOURS.index(captain))
+
+
+class Holding(TypedDict, total=False):
+    """What `Table.give` gives a captain, tiles on the island apart."""
+
+    hand: str
+    pirates: str
+    dread: str
+    treasures: str
+    doubloons: int
+    at: str
+    ship: str
 
 
 class Table:

@@ -1,8 +1,10 @@
 """7 What tiles do: every design of the packaged edition, every branch."""
 
+from typing import Unpack
+
 import pytest
 
-from tests.games.darkseas.table import Table
+from tests.games.darkseas.table import Holding, Table
 
 DICE = "orange yellow yellow blue"  # from the south blue may sail to south-west, and no further
 
@@ -23,10 +25,11 @@ def wake(table: Table, *answers: str) -> Table:
     return table
 
 
-def with_tile(key: str, seats: int = 3, **blue: str | int) -> Table:
+def with_tile(key: str, seats: int = 3, **blue: Unpack[Holding]) -> Table:
     """Blue, who has no doubloon unless said, has this tile at the harbour that will be entered."""
     table = Table(seats)
-    table.give("blue", slots={"sw-a": key}, **{"doubloons": 0, **blue})  # type: ignore[arg-type]  # what `give` takes
+    holding: Holding = {"doubloons": 0, **blue}
+    table.give("blue", slots={"sw-a": key}, **holding)
     table.roll(DICE)
     return table
 

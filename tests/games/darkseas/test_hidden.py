@@ -1,14 +1,16 @@
 """hidden.secrets: what is open, what hidden, what is kept in mind; and guesses at what is hidden."""
 
 from random import Random
+from typing import Unpack
 
 import pytest
 
+from seadogs.games.darkseas.events import Event
 from seadogs.games.darkseas.imagine import imagine
 from seadogs.games.darkseas.state import IN_STACK, State
 from seadogs.games.darkseas.terms import TREASURES
 from seadogs.kernel.names import WATCHER, Seat
-from tests.games.darkseas.table import Table
+from tests.games.darkseas.table import Holding, Table
 
 BLUE, GREEN, RED = Seat(0), Seat(1), Seat(2)
 
@@ -133,10 +135,10 @@ def test_the_choice_of_the_first_tiles_is_a_secret_until_all_have_chosen() -> No
     state = game.start(2)
     while state.phase != 3:
         game.apply(state, game.waiting(state)[0], game.legal(state, game.waiting(state)[0])[0])
-    story: list[object] = []
+    story: list[Event] = []
     for _ in range(2):
-        game.apply(state, BLUE, game.legal(state, BLUE)[0], story)  # type: ignore[arg-type]  # any events
-    told = [game.tell(event, GREEN) for event in story]  # type: ignore[arg-type]  # as above
+        game.apply(state, BLUE, game.legal(state, BLUE)[0], story)
+    told = [game.tell(event, GREEN) for event in story]
     assert [getattr(event, "tile", "") for event in told] == ["hidden", "hidden"]
     island = game.view(state, GREEN).islands[BLUE]
     assert (island.own_opening, island.own_thrown, island.own_hand, island.hand) == ("", "", (), 4)
@@ -149,10 +151,10 @@ def test_the_choice_of_the_first_tiles_is_a_secret_until_all_have_chosen() -> No
 # All at the same time
 
 
-def together(**red: str) -> Table:
+def together(**red: Unpack[Holding]) -> Table:
     """Red's turn is under way, unseen: at sea, about to activate the tile in slot A."""
     table = Table(3, simultaneous=True)
-    table.give("red", **red, slots={"sw-a": "fence-orange"})  # type: ignore[arg-type]  # what `give` takes
+    table.give("red", **red, slots={"sw-a": "fence-orange"})
     table.roll("orange yellow yellow blue")
     table.do("red", "captain sw", "sail")
     return table
