@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.device import PHONE, Device, Size
+from tests.e2e.device import AGAIN, PHONE, Device, Size
 
 pytestmark = pytest.mark.browser
 
@@ -95,6 +95,7 @@ def test_the_berth_that_would_be_got_puts_out_to_sea(device: Devices) -> None:
     berth = player.page.locator("[data-anchor^='dock:out:'] button")
     expect(berth).to_have_accessible_name(re.compile("Outbound dock 1"))
     berth.click()
+    player.page.locator(AGAIN).click()  # without supplies one is asked whether one means it
     player.curtain.click()  # the next captain looks
     expect(player.page.locator("[data-anchor='dock:out:1'] [data-piece^='ship:']")).to_be_visible()
     expect(berth).to_have_accessible_name(re.compile("Outbound dock 2"))
