@@ -1,24 +1,37 @@
 /**
- * The choice that the reader points at, by pointer, focus or first tap: the slip's second line answers what it would cost
- * and pay. One for the page: whoever points last is answered. Dropped with the table it belongs to.
+ * The choice that the reader points at, by pointer, focus or first press: the slip's second line answers what it would
+ * cost and pay. One for the page: whoever points last is answered. Dropped with the table it belongs to.
  */
 
 class Pointed {
   /** The text of the choice; null while nothing is pointed at. */
   text: string | null = $state(null);
-  /** True after a first tap: the slip then offers the choice as its gilt button. */
-  tapped = $state(false);
+  /**
+   * The text of the choice that was pressed once and waits for a second press, on the board or in the slip. Another may be
+   * looked at on the way there: it is forgotten when another is pressed, and with its question.
+   */
+  pressed: string | null = $state(null);
 
-  at(text: string, tapped = false): void {
+  at(text: string): void {
     this.text = text;
-    this.tapped = tapped;
   }
 
-  /** Stop pointing at `text`, if that is still what is pointed at; at anything, if none is named. */
+  press(text: string): void {
+    this.text = text;
+    this.pressed = text;
+  }
+
+  /** Another question stands: what was pressed for the one before is forgotten. */
+  release(): void {
+    if (this.text === this.pressed) this.text = null;
+    this.pressed = null;
+  }
+
+  /** Look no longer at `text`, if that is still looked at; at nothing, and press nothing, if none is named. */
   leave(text?: string): void {
-    if (text !== undefined && text !== this.text) return;
-    this.text = null;
-    this.tapped = false;
+    if (text === undefined) this.pressed = null;
+    else if (text !== this.text) return;
+    this.text = this.pressed;
   }
 }
 
@@ -36,7 +49,7 @@ export const pointsAt =
     listen('pointerleave', (event) => event.pointerType !== 'touch' && pointed.leave(text));
     listen('focus', () => pointed.text !== text && pointed.at(text));
     // A button that goes away blurs while the page is being redrawn, when nothing may change what it shows.
-    listen('blur', () => queueMicrotask(() => !pointed.tapped && pointed.leave(text)));
+    listen('blur', () => queueMicrotask(() => pointed.leave(text)));
     return () => {
       on.abort();
       queueMicrotask(() => pointed.leave(text));

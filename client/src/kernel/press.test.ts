@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { MatchStore } from './match.svelte';
 import { pointed } from './pointed.svelte';
@@ -7,8 +7,9 @@ import { settings } from './settings.svelte';
 
 const move = vi.fn();
 const prompt = { choices: [{ text: 'sail' }, { text: 'strike', grave: true }] };
-const store = { move, prompt } as unknown as MatchStore;
-const click = (pointerType: string): MouseEvent => Object.assign(new MouseEvent('click'), { pointerType });
+const store = { move, prompt, sending: null } as unknown as MatchStore;
+const click = (pointerType: string, detail = 1): MouseEvent =>
+  Object.assign(new MouseEvent('click', { detail }), { pointerType });
 
 beforeEach(() => {
   move.mockClear();
@@ -29,7 +30,7 @@ test('a key takes it too', () => {
 test('a first tap points at it, and a second takes it', () => {
   press(store, 'sail', click('touch'));
   expect(move).not.toHaveBeenCalled();
-  expect([pointed.text, pointed.tapped]).toEqual(['sail', true]);
+  expect([pointed.text, pointed.pressed]).toEqual(['sail', 'sail']);
   press(store, 'sail', click('touch'));
   expect(move).toHaveBeenCalledExactlyOnceWith('sail');
 });
@@ -42,24 +43,68 @@ test('a tap at another choice points at that', () => {
 });
 
 test('a grave choice is asked again, wherever it is pressed', () => {
-  take(store, 'strike');
+  take(store, 'strike', click('mouse'));
   expect(move).not.toHaveBeenCalled();
-  take(store, 'strike');
+  take(store, 'strike', click('mouse'));
   expect(move).toHaveBeenCalledExactlyOnceWith('strike');
 });
 
-test('what is asked again is forgotten once something else is pointed at', () => {
+test('what is asked again is still asked after others were looked at on the way to the second press', () => {
   press(store, 'strike', click('mouse'));
+  pointed.leave('strike');
+  expect(pointed.text).toBe('strike');
   pointed.at('sail');
-  pointed.at('strike');
-  press(store, 'strike', click('mouse'));
+  pointed.leave('sail');
+  expect(pointed.text).toBe('strike');
+  take(store, 'strike', click('mouse'));
+  expect(move).toHaveBeenCalledExactlyOnceWith('strike');
+});
+
+test('what is asked again is forgotten once something else is pressed, and with its table', () => {
+  press(store, 'strike', click('touch'));
+  press(store, 'sail', click('touch'));
+  press(store, 'strike', click('touch'));
+  expect(move).not.toHaveBeenCalled();
+  pointed.leave();
+  press(store, 'strike', click('touch'));
   expect(move).not.toHaveBeenCalled();
 });
 
 test('whoever wants it so presses every choice twice', () => {
   settings.twice = true;
-  take(store, 'sail');
+  take(store, 'sail', click('mouse'));
   expect(move).not.toHaveBeenCalled();
-  take(store, 'sail');
+  take(store, 'sail', click('mouse'));
   expect(move).toHaveBeenCalledExactlyOnceWith('sail');
+});
+
+describe('the second of a double click', () => {
+  test('is no answer to the question that stands there by then', () => {
+    press(store, 'anchor', click('mouse'));
+    press(store, 'sail', click('mouse', 2));
+    expect(move).toHaveBeenCalledExactlyOnceWith('anchor');
+    press(store, 'sail', click('mouse'));
+    expect(move).toHaveBeenLastCalledWith('sail');
+  });
+
+  test('is no second thought about what is grave', () => {
+    take(store, 'strike', click('mouse'));
+    take(store, 'strike', click('mouse', 2));
+    expect(move).not.toHaveBeenCalled();
+    take(store, 'strike', click('mouse'));
+    expect(move).toHaveBeenCalledExactlyOnceWith('strike');
+  });
+
+  test('takes what was tapped first, where tapping twice is the way', () => {
+    press(store, 'sail', click('touch'));
+    press(store, 'sail', click('touch', 2));
+    expect(move).toHaveBeenCalledExactlyOnceWith('sail');
+  });
+
+  test('does nothing while the first is on its way', () => {
+    const sending = { move, prompt, sending: 'sail' } as unknown as MatchStore;
+    press(store, 'sail', click('mouse'));
+    press(sending, 'sail', click('mouse', 2));
+    expect(move).toHaveBeenCalledExactlyOnceWith('sail');
+  });
 });

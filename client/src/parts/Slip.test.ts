@@ -157,7 +157,7 @@ describe('the slip', () => {
 
   test('has a button for the choice that was tapped', async () => {
     show({ prompt }, () => true);
-    pointed.at('place 2 c', true);
+    pointed.press('place 2 c');
     await tick();
     screen.getByRole('button', { name: 'disc 2 at c' }).click();
     expect(moved).toEqual(['place 2 c']);
@@ -196,11 +196,11 @@ describe('the slip', () => {
   });
 
   test('says so where something else was still on its way, though the pointer rests on what was pressed', async () => {
-    pointed.at('place 2 c', true);
+    pointed.press('place 2 c');
     show({ prompt, sending: 'pass', remark: { code: 'busy', clause: '' } });
     await tick();
     expect(document.body.textContent).toContain('The choice before it was on its way.');
-    expect(pointed.tapped).toBe(false);
+    expect(pointed.pressed).toBeNull();
     pointed.at('place 2 c');
     await tick();
     expect(document.body.textContent).toContain('disc 2 at c costs 2 crew.');
