@@ -11,8 +11,10 @@ export interface GameCover {
 
 const FOUND = import.meta.glob<{ default: GameCover }>('./*/cover.ts');
 
-/** The cover of a game; null if this page has none for it. */
-export async function loadCover(game: string): Promise<GameCover | null> {
-  const load = FOUND[`./${game}/cover.ts`];
-  return load ? (await load()).default : null;
+/** The covers of all games that this page has, by key. */
+export async function loadCovers(): Promise<Record<string, GameCover>> {
+  const loads = Object.entries(FOUND).map(
+    async ([path, load]) => [path.split('/')[1], (await load()).default] as const,
+  );
+  return Object.fromEntries(await Promise.all(loads)) as Record<string, GameCover>;
 }

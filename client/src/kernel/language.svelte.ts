@@ -17,7 +17,9 @@ class Reader {
   /** How often words were asked for: only the last asked for are taken. */
   #wishes = 0;
 
-  async start(): Promise<void> {
+  /** @param game whose words will be wanted first, where that is known. */
+  async start(game: string | null = null): Promise<void> {
+    this.#game = game;
     await this.#load(remembered() ?? preferred(navigator.languages));
   }
 
