@@ -49,8 +49,8 @@ def test_the_report_is_a_function_of_the_plan_however_many_processes_play(report
     assert balance.run(report.plan, 2) == report
 
 
-def seen(seat: int, won: float, strategy: str = "", gained: str = "", points: int = 0) -> Seen:
-    return Seen(seat, strategy, won, frozenset(gained.split()), {"gold": points})
+def seen(seat: int, won: float, strategy: str = "", gained: str = "", points: int = 0, lot: int = 0) -> Seen:
+    return Seen(seat, lot, strategy, won, frozenset(gained.split()), {"gold": points})
 
 
 def test_shares_lifts_and_points_are_counted_seat_by_seat(game: AnyGame) -> None:
@@ -71,6 +71,29 @@ def test_shares_lifts_and_points_are_counted_seat_by_seat(game: AnyGame) -> None
     }
     assert [each.value.value for each in table.sources] == [3.0]
     assert [each.value.value for each in table.sources_of[bold]] == [2.5]
+
+
+def test_what_the_lot_gave_is_not_counted_as_the_gift_of_what_was_gained(game: AnyGame) -> None:
+    games = [
+        seen(0, 1.0, gained="inn", lot=1),
+        seen(1, 0.0, gained="mill", lot=2),
+        seen(0, 0.0, lot=2),
+        seen(1, 1.0, gained="inn mill", lot=1),
+    ]
+    table = balance.table_of(game, 2, 2, games)
+    assert [(each.key, each.value.value, each.beyond) for each in table.by_lot] == [("1", 1.0, True), ("2", 0.0, False)]
+    assert {each.key: each.value.value for each in table.features} == {"inn": 0.0, "mill": 0.0}
+
+
+def test_a_game_that_draws_no_lot_shows_none(game: AnyGame) -> None:
+    assert balance.table_of(game, 2, 1, [seen(0, 1.0), seen(1, 0.0)]).by_lot == ()
+
+
+def test_every_seat_has_a_lot_of_its_own_or_none_has(game: AnyGame) -> None:
+    heard = balance.watch(game, game.fewest)
+    assert heard is not None
+    arena.sit(game, [bots.favouring("")] * game.fewest, 5, 0, None, heard.hear)
+    assert sorted(heard.lots) in ([0] * game.fewest, list(range(1, game.fewest + 1)))
 
 
 def test_what_is_at_its_limit_is_not_beyond_it(game: AnyGame) -> None:

@@ -65,6 +65,7 @@ def show(here: session.Session, report: balance_.Balance, words: Words) -> None:
     for table in report.tables:
         here.say("balance-seats", count=table.seats, games=table.games)
         show_rows(here, report, words, "by-seat", table.by_seat, table.seats)
+        show_rows(here, report, words, "by-lot", table.by_lot, table.seats)
         show_rows(here, report, words, "strategies", table.strategies, table.seats)
         show_rows(here, report, words, "features", table.features, 100)
         show_rows(here, report, words, "sources", table.sources, 1)

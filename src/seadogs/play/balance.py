@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
+from statistics import fmean
 from typing import Any, Final, Protocol
 
 from seadogs.games import AnyGame
@@ -24,8 +25,13 @@ LINE_UP: Final = 1000  # tells the lots of who plays from those of chairs
 
 
 class Watch(Protocol):
-    """What `features.Watch(game, seats)` gives: what each seat gained early, and its final points by source."""
+    """What `features.Watch(game, seats)` gives: what each seat gained early, and its final points by source.
 
+    `lots` has each seat's place in the order that the game draws before anybody chooses anything, from 1; 0 if it draws
+    none.
+    """
+
+    lots: list[int]
     gained: list[set[str]]
     points: list[dict[str, int]]
 
@@ -37,6 +43,7 @@ class Seen:
     """One seat of one game."""
 
     seat: int
+    lot: int
     strategy: str
     won: float
     gained: frozenset[str]
@@ -55,12 +62,14 @@ class Count:
 
 @dataclass(frozen=True)
 class Table:
-    """What the games for one number of seats showed. `seats` and `strategies` are shares of wins, 1 / seats being fair;
-    `features` what a thing adds to its owner's chance to win; `sources` points a seat, over all and by strategy."""
+    """What the games for one number of seats showed. `by_seat`, `by_lot` and `strategies` are shares of wins, 1 / seats
+    being fair; `features` what a thing adds to its owner's chance to win, beside those who drew the same lot; `sources`
+    points a seat, over all and by strategy."""
 
     seats: int
     games: int
     by_seat: tuple[Count, ...]
+    by_lot: tuple[Count, ...]
     strategies: tuple[Count, ...]
     features: tuple[Count, ...]
     sources: tuple[Count, ...]
@@ -144,6 +153,7 @@ def play(game: AnyGame, seats: int, seed: int, number: int) -> list[Seen]:
     return [
         Seen(
             seat,
+            heard.lots[seat] if heard else 0,
             strategies[seat],
             part if places[seat] == 1 else 0.0,
             frozenset(heard.gained[seat]) if heard else frozenset(),
@@ -164,14 +174,16 @@ def table_of(game: AnyGame, seats: int, games: int, seen: Sequence[Seen]) -> Tab
     features = sorted({feature for each in seen for feature in each.gained})
     sources = list(dict.fromkeys(source for each in seen for source in each.points))
     by_seat = [_share(str(seat), [each for each in seen if each.seat == seat]) for seat in range(seats)]
+    by_lot = [_share(str(lot), [each for each in seen if each.lot == lot]) for lot in range(1, seats + 1)]
     by_strategy = [_share(key, [each for each in seen if each.strategy == key]) for key in strategies]
-    lifts = [_share(key, [each for each in seen if key in each.gained]) for key in features]
+    lifts = [_lift(key, seen) for key in features]
     return Table(
         seats,
         games,
         tuple(_judged(count, MOST_OF_A_SEAT / seats) for count in by_seat if count),
+        tuple(_judged(count, MOST_OF_A_SEAT / seats) for count in by_lot if count),
         tuple(_judged(count, MOST_OF_A_STRATEGY / seats) for count in by_strategy if count),
-        _greatest_first(_judged(_above(count, 1 / seats), MOST_LIFT) for count in lifts if count),
+        _greatest_first(_judged(count, MOST_LIFT) for count in lifts),
         _points(sources, seen),
         {key: _points(sources, [each for each in seen if each.strategy == key]) for key in strategies},
     )
@@ -183,10 +195,15 @@ def _share(key: str, seen: Sequence[Seen]) -> Count | None:
     return Count(key, len(won), share(sum(won), len(won)), False) if won else None
 
 
-def _above(count: Count, fair: float) -> Count:
-    """A share of wins as what it is above the fair one."""
-    value = count.value
-    return Count(count.key, count.times, Estimate(value.value - fair, value.low - fair, value.high - fair), False)
+def _lift(key: str, seen: Sequence[Seen]) -> Count:
+    """How much more often a feature's owners won than all who drew the same lots: what the lot gave is not its gift."""
+    wins: dict[int, list[float]] = {}
+    for each in seen:
+        wins.setdefault(each.lot, []).append(each.won)
+    owners = [each for each in seen if key in each.gained]
+    usual = fmean(fmean(wins[each.lot]) for each in owners)
+    found = share(sum(each.won for each in owners), len(owners))
+    return Count(key, len(owners), Estimate(found.value - usual, found.low - usual, found.high - usual), False)
 
 
 def _judged(count: Count, most: float) -> Count:

@@ -45,10 +45,11 @@ def page(report: Balance, words: Words, command: str) -> str:
 
 
 def charts(report: Balance, table: Table, words: Words) -> list[str]:
-    """A heading and a chart each for seats, strategies, features and sources."""
+    """A heading and a chart each for seats, lots, strategies, features and sources."""
     fair, scaled = [(1.0, "fair")], table.seats
     made = [
         chart(words, "by-seat", rows(report, words, "by-seat", table.by_seat, scaled), fair, balance.MOST_OF_A_SEAT),
+        *by_lot(report, table, words),
         chart(
             words,
             "strategies",
@@ -68,6 +69,14 @@ def charts(report: Balance, table: Table, words: Words) -> list[str]:
             sources = rows(report, words, "sources", counts, 1)
             made.append(f"<h4>{escape(heading)}</h4>{intervals(heading, sources, [(0.0, 'fair')])}")
     return made
+
+
+def by_lot(report: Balance, table: Table, words: Words) -> list[str]:
+    """The chart of wins by the order drawn, where the game draws one."""
+    if not table.by_lot:
+        return []
+    shown = rows(report, words, "by-lot", table.by_lot, table.seats)
+    return [chart(words, "by-lot", shown, [(1.0, "fair")], balance.MOST_OF_A_SEAT)]
 
 
 def chart(words: Words, kind: str, shown: list[Row], marks: list[tuple[float, str]], limit: float | None) -> str:
@@ -98,6 +107,8 @@ def label(report: Balance, words: Words, kind: str, key: str) -> str:
     """What is counted, in words."""
     if kind == "by-seat":
         return words.say("balance-chair", {"number": int(key) + 1})
+    if kind == "by-lot":
+        return words.say("balance-lot", {"number": int(key)})
     if kind == "strategies":
         return words.say(f"strategy-{key}") if key else words.say("balance-even")
     fact = report.feature if kind == "features" else report.source

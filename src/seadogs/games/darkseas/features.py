@@ -1,9 +1,10 @@
-"""What the balance report counts here: the designs that an island gains early, and where its infamy comes from."""
+"""What the balance report counts here: who begins, the designs that an island gains early, and where its infamy comes from."""
 
 from typing import Final, final
 
 from seadogs.games.darkseas.events import Event
 from seadogs.games.darkseas.events_turn import (
+    FirstDrawn,
     GameScored,
     OpeningRevealed,
     RoundBegan,
@@ -23,6 +24,7 @@ class Watch:
     """One game as it is heard."""
 
     def __init__(self, game: DarkSeas, seats: int) -> None:
+        self.lots = [0] * seats  # turns it has to wait in round 1, and one
         self.gained: list[set[str]] = [set() for _ in range(seats)]  # by seat: designs built early
         self.points: list[dict[str, int]] = [{} for _ in range(seats)]  # by seat and source; they sum to the score
         self._designs = {
@@ -34,6 +36,9 @@ class Watch:
     def hear(self, event: Event) -> None:
         if isinstance(event, RoundBegan):
             self._early = event.round <= EARLY
+        elif isinstance(event, FirstDrawn):
+            seats = len(self.lots)
+            self.lots = [(seat - event.seat) % seats + 1 for seat in range(seats)]
         elif isinstance(event, OpeningRevealed | TilePlaced):
             if self._early:
                 self.gained[event.seat].add(self._designs[event.tile])

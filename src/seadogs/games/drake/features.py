@@ -1,9 +1,9 @@
-"""What the balance report counts here: the houses visited on the first voyage, and where the points come from."""
+"""What the balance report counts here: the order drawn, the houses visited on voyage 1, and where points come from."""
 
 from typing import Final, final
 
 from seadogs.games.drake.events import Event
-from seadogs.games.drake.events_ashore import InvestorPaid, Visited, VoyageBegan
+from seadogs.games.drake.events_ashore import FrigateDrawn, InvestorPaid, Visited, VoyageBegan
 from seadogs.games.drake.events_sea import (
     AdmiralScored,
     CargoScored,
@@ -34,6 +34,7 @@ class Watch:
     """One game as it is heard."""
 
     def __init__(self, game: Drake, seats: int) -> None:
+        self.lots = [0] * seats
         self.gained: list[set[str]] = [set() for _ in range(seats)]  # by seat: houses visited early
         start = int(game.printed.start_score)
         self.points: list[dict[str, int]] = [{"start": start} for _ in range(seats)]  # they sum to the score
@@ -42,6 +43,8 @@ class Watch:
     def hear(self, event: Event) -> None:
         if isinstance(event, VoyageBegan):
             self._early = event.voyage <= EARLY
+        elif isinstance(event, FrigateDrawn):
+            self.lots[event.seat] = event.dock
         elif isinstance(event, Visited):
             if self._early:
                 self.gained[event.seat].add(event.location)
