@@ -1,4 +1,4 @@
-"""What the balance report counts here: who begins, the designs that an island gains early, and where its infamy comes from."""
+"""What the balance report counts here: who begins, the designs an island gains early, where its infamy comes from."""
 
 from typing import Final, final
 
