@@ -220,7 +220,9 @@ def overflows(page: Page) -> list[str]:
 
 
 # What is wider than the page, and every button in sight whose words run out of it.
-OVERFLOWS = """() => {
+OVERFLOWS = """async () => {
+    // A table that has just been given another size takes its new shape in the next frame.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     const page = document.documentElement;
     const wide = page.scrollWidth - page.clientWidth;
     const high = page.scrollHeight - page.clientHeight;

@@ -1,11 +1,14 @@
 """On a phone the page uses the place it has, and what is wanted first stands first."""
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, expect
+from playwright.sync_api import FloatRect, Locator, Route, expect
 
-from tests.e2e.device import PHONE, Device, liked
+from tests.e2e.broken import broken
+from tests.e2e.dark import SeasFinger, SeasPlan
+from tests.e2e.device import DARK_SEAS, PHONE, Device, liked
 
 pytestmark = pytest.mark.browser
 
@@ -105,3 +108,66 @@ def test_in_a_practice_voyage_the_choices_are_in_reach_whatever_is_said(device: 
         player.choose(weighed.get_attribute("data-move") or "" if weighed.count() > 0 else player.moves()[0])
         player.page.mouse.move(0, 0)  # a finger that is lifted points at nothing
     assert refused > 0
+
+
+CLOCKWISE = ("n", "ne", "se", "s", "sw", "nw")
+
+
+def sail_all_round(route: Route) -> None:
+    """The table as the server has it, but with dice that let the ship in everywhere."""
+    table = route.fetch().json()
+    view = table["view"]
+    ship = CLOCKWISE.index(view["islands"][view["seat"]]["ship"])
+    stops = [{"direction": CLOCKWISE[(ship + far) % 6], "by": "die", "wakes": 1} for far in range(1, 7)]
+    view["reach"] = [{**view["reach"][0], "stops": stops, "barred": "", "all_round": True}]
+    route.fulfill(json=table)
+
+
+def test_what_a_lane_leads_to_lies_free_above_the_slip(device: Devices) -> None:
+    """However far the ship may sail: every hex of the island, the dice and every line of the list."""
+    player = device(size=PHONE, touch=True, locale="el-GR", game=DARK_SEAS)
+    player.lobby()
+    player.start()
+    hand, plan, page = SeasFinger(player), SeasPlan(), player.page
+    for _ in range(ENOUGH):
+        moves = hand.moves()
+        assert broken(page) == []
+        if "sail" in moves:
+            break
+        hand.choose(plan.next(page, moves))
+        player.awaited().wait_for()
+    page.add_init_script("window.EventSource = class { addEventListener() {} close() {} }")  # tells of another table
+    page.route(re.compile(r"/table\?"), sail_all_round)
+    page.reload()
+    stops = page.locator(".sea .list li")
+    expect(stops).to_have_count(6)
+    top = box(page.locator(".others"))["y"] + box(page.locator(".others"))["height"]
+    slip = box(page.locator(".prompt"))["y"]
+    drawn = [*stops.all(), *page.locator(".island [data-hex]").all(), page.locator(".sea > .dice")]
+    assert len(drawn) == 6 + 19 + 1
+    for each in drawn:
+        lies = box(each)
+        assert lies["y"] >= top - 1
+        assert lies["y"] + lies["height"] <= slip
+
+
+@pytest.mark.parametrize("rivals", [1, 2, 3])
+def test_rivals_and_score_fill_the_place_between_strip_and_slip(device: Devices, rivals: int) -> None:
+    """... and no more than that: the fewer there are, the larger each is drawn."""
+    player = device(size=PHONE, touch=True, locale="el-GR", game=DARK_SEAS)
+    player.lobby()
+    player.chairs("me", *["bot:greedy"] * rivals)
+    player.start()
+    player.awaited().wait_for()
+    page = player.page
+    room = (
+        box(page.locator(".prompt"))["y"] - box(page.locator(".others"))["y"] - box(page.locator(".others"))["height"]
+    )
+    page.locator("nav.tabs button").nth(2).tap()
+    expect(page.locator(".rival:visible")).to_have_count(rivals)
+    used = box(page.locator(".supply:visible"))
+    assert MOST_OF_IT * room < used["y"] + used["height"] - box(page.locator(".rival").first)["y"] < room
+    page.locator("nav.tabs button").nth(3).tap()
+    standings = page.locator(".score ol li:visible")
+    expect(standings).to_have_count(rivals + 1)
+    assert box(standings.last)["y"] + box(standings.last)["height"] < box(page.locator(".prompt"))["y"]

@@ -181,6 +181,7 @@ score-dread = Τρομεροί
 score-harbours = Λιμάνια σου
 score-full = Γεμάτα λιμάνια
 score-tiles = Πλακίδια τέλους
+score-everybody = Οι πόντοι όλων
 # Ανάμεσα σε ποιους αριθμούς είναι οι πόντοι, όσο το επιτρέπουν οι κρυφοί θησαυροί
 score-range = { $low }–{ $high }
 score-between = από { $low } έως { $high }
@@ -205,6 +206,7 @@ rival-playing = παίζει
 rival-next = έχει σειρά
 rival-done = τελείωσε
 rival-choose = Διάλεξε
+rival-known = Έχεις δει:
 rival-taverns = Πλακίδια στο νησί: { $name }
 rival-guarded = Φυλάγεται: ο καπετάνιος είναι εδώ.
 looking = Κοιτάζεις το νησί: { $name }.
@@ -287,6 +289,10 @@ short-place-nothing = Κανένα
 short-take-nothing = Τίποτε
 short-take-doubloon = +{ $count } δουβλόνι
 short-draw-tiles = Πλακίδια
+short-remove-pirate = { $dread ->
+    [true] Τρομερός: { $direction }
+   *[other] Πειρατής: { $direction }
+}
 short-leave-plain = Κανονικός
 short-upgrade = Τρομερός
 short-pay-doubloons = { $count ->

@@ -194,6 +194,7 @@ score-dread = Dread Pirates
 score-harbours = Harbours held
 score-full = Full harbours
 score-tiles = End tiles
+score-everybody = Everybody’s score
 # Between what a score lies, as hidden treasures allow
 score-range = { $low }–{ $high }
 score-between = between { $low } and { $high }
@@ -218,6 +219,7 @@ rival-playing = playing
 rival-next = next
 rival-done = done
 rival-choose = Choose
+rival-known = Seen:
 rival-taverns = Tiles on { $name }’s island
 rival-guarded = Guarded: the captain is here.
 looking = You are looking at { $name }’s island.
@@ -299,6 +301,10 @@ short-place-nothing = None
 short-take-nothing = Nothing
 short-take-doubloon = +{ $count } doubloon
 short-draw-tiles = Draw tiles
+short-remove-pirate = { $dread ->
+    [true] Dread: { $direction }
+   *[other] Pirate: { $direction }
+}
 short-leave-plain = Plain
 short-upgrade = Dread Pirate
 short-pay-doubloons = { $count ->

@@ -182,6 +182,7 @@ score-dread = Temibles
 score-harbours = Puertos tuyos
 score-full = Puertos llenos
 score-tiles = Losetas finales
+score-everybody = La puntuación de todos
 # Entre qué cifras está la puntuación, según los tesoros ocultos
 score-range = { $low }–{ $high }
 score-between = entre { $low } y { $high }
@@ -206,6 +207,7 @@ rival-playing = jugando
 rival-next = después
 rival-done = listo
 rival-choose = Elegir
+rival-known = Has visto:
 rival-taverns = Losetas en la isla de { $name }
 rival-guarded = Protegido: el capitán está aquí.
 looking = Estás mirando la isla de { $name }.
@@ -288,6 +290,10 @@ short-place-nothing = Ninguna
 short-take-nothing = Nada
 short-take-doubloon = +{ $count } doblón
 short-draw-tiles = Losetas
+short-remove-pirate = { $dread ->
+    [true] Temible: { $direction }
+   *[other] Pirata: { $direction }
+}
 short-leave-plain = Corriente
 short-upgrade = Temible
 short-pay-doubloons = { $count ->
