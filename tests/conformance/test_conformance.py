@@ -39,7 +39,7 @@ def tables() -> list[tuple[str, int]]:
 def test_every_game(key: str, seats: int, check: Check) -> None:
     game, clauses = opened(key)
 
-    # What may be taken back is worked out twice in hundreds of worlds: it takes as long as all other checks together.
+    # What may be taken back is worked out twice, in many worlds: no other check takes as long.
     @settings(AT_TABLE, max_examples=max(EXAMPLES // 2, 1) if check in UNDO_CHECKS else EXAMPLES)
     @given(sittings(game, clauses, seats))
     def holds(sitting: Sitting) -> None:

@@ -37,19 +37,32 @@ def told_and_seen(sitting: Sitting, state: AnyState, seat: Seat, action: AnyActi
     return named(heard(sitting, story, observer)) + observed(sitting, state, observer)
 
 
+def shown(sitting: Sitting, before: AnyState, moves: Moves, observer: Seat) -> list[bytes]:
+    """Make the moves on a copy of the table; what `observer` hears and sees of each."""
+    truth = sitting.game.clone(before)
+    return [told_and_seen(sitting, truth, seat, action, observer) for seat, action in moves]
+
+
 def learnt(sitting: Sitting, before: AnyState, moves: Moves, worlds: int, rng: Random) -> bool:
-    """Whether anybody can tell, by these moves, a world from another that looked the same before them."""
-    game = sitting.game
-    for observer in sitting.everyone():
-        truth = game.clone(before)
-        real = [told_and_seen(sitting, truth, seat, action, observer) for seat, action in moves]
-        for _ in range(worlds):
-            world = game.imagine(before, observer, rng)
-            for (seat, action), seen in zip(moves, real, strict=True):
-                if not is_legal(sitting, world, seat, action):
-                    break
-                if told_and_seen(sitting, world, seat, action, observer) != seen:
-                    return True
+    """Whether anybody can tell, by these moves, a world from another that looked the same before them.
+
+    Who learns something mostly does so in the first few worlds: so all observers have one world each in turn.
+    """
+    real = {observer: shown(sitting, before, moves, observer) for observer in sitting.everyone()}
+    return any(
+        differs(sitting, sitting.game.imagine(before, observer, rng), moves, observer, real[observer])
+        for _ in range(worlds)
+        for observer in real
+    )
+
+
+def differs(sitting: Sitting, world: AnyState, moves: Moves, observer: Seat, real: list[bytes]) -> bool:
+    """Whether these moves, made in this world as far as they can be, show the observer something else."""
+    for (seat, action), seen in zip(moves, real, strict=True):
+        if not is_legal(sitting, world, seat, action):
+            return False
+        if told_and_seen(sitting, world, seat, action, observer) != seen:
+            return True
     return False
 
 
@@ -71,6 +84,7 @@ def ends(sitting: Sitting) -> Iterator[tuple[AnyState, list[AnyState], Moves, in
 def undo_is_offered_exactly_when_nobody_learnt(sitting: Sitting) -> None:
     """... since the row returned to, nobody else moved, and the seat is asked still: the earliest such row."""
     rng = Random(sitting.seed)
+    telling: set[int] = set()  # rows after which the moves told somebody something; so they do with more moves added
     for state, tables, moves, found in ends(sitting):
         mover, number = moves[-1][0], len(moves)
         first = number
@@ -79,7 +93,8 @@ def undo_is_offered_exactly_when_nobody_learnt(sitting: Sitting) -> None:
         kept = number if found is None else found
         assert first <= kept <= number, (number, found)
         for to in range(first, kept):
-            assert learnt(sitting, tables[to], moves[to:], MANY, rng), (number, to)
+            assert to in telling or learnt(sitting, tables[to], moves[to:], MANY, rng), (number, to)
+            telling.add(to)
         if found is not None and sitting.sampled(number):
             assert not learnt(sitting, tables[found], moves[found:], FEW, rng), (number, found)
 
