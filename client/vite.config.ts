@@ -10,7 +10,7 @@ import { coastPlugin } from './build/coast.ts';
 const SERVER = process.env.SEADOGS_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [coastPlugin(), breakpointsPlugin(), svelte(), svelteTesting()],
+  plugins: [coastPlugin(), breakpointsPlugin(), svelte(), svelteTesting({ autoCleanup: false })],
   worker: { format: 'es', plugins: () => [coastPlugin(), breakpointsPlugin()] },
   build: {
     outDir: '../src/seadogs/server/static',
@@ -22,8 +22,22 @@ export default defineConfig({
     proxy: { '/api': SERVER },
     fs: { allow: ['..'] },
   },
+  // A document takes a second to make, and each file that draws in one has its own; what needs none shares a process.
   test: {
-    environment: 'jsdom',
-    include: ['src/**/*.test.ts'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'plain', include: ['src/**/*.test.ts'], exclude: ['**/*.dom.test.ts'], isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['src/**/*.dom.test.ts'],
+          setupFiles: ['@testing-library/svelte/vitest'],
+        },
+      },
+    ],
   },
 });
