@@ -8,13 +8,14 @@ from playwright.sync_api import FloatRect, Locator, Route, expect
 
 from tests.e2e.broken import broken
 from tests.e2e.dark import SeasFinger, SeasPlan
-from tests.e2e.device import DARK_SEAS, PHONE, Device, liked
+from tests.e2e.device import DARK_SEAS, DRAKE, PHONE, Device, Size, liked
 
 pytestmark = pytest.mark.browser
 
 Devices = Callable[..., Device]
 
 MOST_OF_IT = 0.8  # of what lies between the captains' strip and the hold
+TURNS_SEEN = 5
 ENOUGH = 120  # moves after which a voyage would have ended long ago
 
 
@@ -171,3 +172,24 @@ def test_rivals_and_score_fill_the_place_between_strip_and_slip(device: Devices,
     standings = page.locator(".score ol li:visible")
     expect(standings).to_have_count(rivals + 1)
     assert box(standings.last)["y"] + box(standings.last)["height"] < box(page.locator(".prompt"))["y"]
+
+
+@pytest.mark.parametrize("game", [DRAKE, DARK_SEAS])
+@pytest.mark.parametrize("size", [(844, 390), (720, 450)], ids=["sideways", "enlarged twice"])
+def test_a_page_too_low_for_the_table_scrolls_and_nothing_lies_over_what_can_be_chosen(
+    device: Devices, game: str, size: Size
+) -> None:
+    player = device(size=size, game=game)
+    player.lobby()
+    player.start()
+    tallest = 0.0
+    for turn in range(TURNS_SEEN):
+        player.awaited().wait_for()
+        for choice in player.choices.all():
+            choice.click(trial=True)  # scrolled to, and hit where it is pressed
+        for board in player.page.locator("[data-board]:visible").all():
+            tallest = max(tallest, box(board)["height"])
+        player.choose(liked(player.moves(), turn))
+    assert tallest > size[1] / 2
+    assert player.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert player.complaints == []

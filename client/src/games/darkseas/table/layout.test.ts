@@ -4,7 +4,14 @@ import { layoutOf } from '../island/geometry';
 import { kindOf, measureOf, zoomOf } from './layout';
 
 test('the table has a shape for every width', () => {
-  expect([390, 820, 1024, 1280, 2560].map(kindOf)).toEqual(['phone', 'tablet', 'desk', 'wide', 'wide']);
+  const kinds = [390, 820, 1024, 1280, 2560].map((width) => kindOf(width, 900));
+  expect(kinds).toEqual(['phone', 'tablet', 'desk', 'wide', 'wide']);
+});
+
+test('where a tablet is too low, what is had stands beside the island', () => {
+  expect(kindOf(844, 512)).toBe('low');
+  expect(kindOf(1023, 720)).toBe('low');
+  expect(kindOf(768, 976)).toBe('tablet');
 });
 
 test('an island fits the room that it is given', () => {
@@ -12,6 +19,7 @@ test('an island fits the room that it is given', () => {
     ['wide', 776, 720],
     ['desk', 704, 560],
     ['tablet', 800, 560],
+    ['low', 450, 400],
     ['phone', 390, 424],
   ] as const) {
     const drawn = layoutOf(measureOf(kind, width, height));

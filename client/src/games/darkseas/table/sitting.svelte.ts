@@ -31,6 +31,7 @@ import { tileAt, tileOf } from './tiles';
 
 const TABS: Readonly<Record<LayoutKind, readonly Tab[]>> = {
   phone: ['island', 'hand', 'rivals', 'score', 'log'],
+  low: ['hand', 'rivals', 'score', 'log'],
   tablet: ['hand', 'score', 'log'],
   desk: ['island', 'hand', 'score'],
   wide: [],
@@ -79,7 +80,7 @@ export class Sitting {
     return !this.prompt && waiting.length > 0 && !waiting.includes(this.view.seat);
   });
 
-  readonly kind = $derived(kindOf(this.width));
+  readonly kind = $derived(kindOf(this.width, this.height));
   readonly wide = $derived(this.kind === 'wide');
   readonly phone = $derived(this.kind === 'phone');
   readonly tabs = $derived(TABS[this.kind].filter((each) => this.mine || each !== 'hand'));
