@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -27,9 +28,11 @@ def happened(story: list[Event]) -> list[Any]:
     return [event.event if isinstance(event, Whisper) else event for event in story if not isinstance(event, Echo)]
 
 
-def match(seats: int, seed: int, options: Mapping[str, bool], bots: str) -> Iterator[tuple[Dump, list[Any], Any]]:
-    """After each move: the dump before it, what happened, and the state. Random play tries rare kinds often."""
-    state, rng, minds = GAME.start(seats, options), Random(seed), [make(bots, GAME, seed + seat) for seat in range(4)]
+@cache
+def chosen(seats: int, seed: int, options: tuple[tuple[str, bool], ...], bots: str) -> list[tuple[Seat, Any]]:
+    """The moves of a match, chosen once for all that is judged of it. Random play tries rare kinds often."""
+    state, rng, minds = GAME.start(seats, dict(options)), Random(seed), [make(bots, GAME, seed + n) for n in range(4)]
+    moves: list[tuple[Seat, Any]] = []
     while waiting := GAME.waiting(state):
         seat = rng.choice(waiting)
         options_now = GAME.legal(state, seat)
@@ -39,6 +42,15 @@ def match(seats: int, seed: int, options: Mapping[str, bool], bots: str) -> Iter
             action = rng.choice([each for each in options_now if type(each).__name__ == kind])
         else:
             action = minds[seat].choose(GAME.view(state, seat), options_now)
+        moves.append((seat, action))
+        GAME.apply(state, seat, action)
+    return moves
+
+
+def match(seats: int, seed: int, options: Mapping[str, bool], bots: str) -> Iterator[tuple[Dump, list[Any], Any]]:
+    """After each move: the dump before it, what happened, and the state."""
+    state = GAME.start(seats, options)
+    for seat, action in chosen(seats, seed, tuple(options.items()), bots):
         before = GAME.dump(state)
         story: list[Event] = []
         GAME.apply(state, seat, action, story)
