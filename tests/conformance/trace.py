@@ -3,7 +3,8 @@
     python -m tests.conformance.trace KEY SEATS SEED...
 
 prints JSON: which engine this is, and for each seed the fingerprint of every state: what the table holds, who is
-waited for, what is legal, what was told, what everyone sees, what is refused, and what the dealer would deal.
+waited for, what is legal, what was told, what everyone sees, what is refused, what is advised and why, and what the
+dealer would deal.
 """
 
 import json
@@ -63,7 +64,11 @@ def fingerprint(sitting: Sitting, state: AnyState, story: list[AnyEvent], closel
                 parts.append(refused(sitting, state, seat))
     for seat in waiting:
         if seat != CHANCE:
-            parts.append(repr(game.advise(game.view(state, seat), game.legal(state, seat))).encode())
+            view, options = game.view(state, seat), game.legal(state, seat)
+            parts.append(repr(game.advise(view, options)).encode())
+            if closely:
+                action, reason = game.explain(view, options)
+                parts.append(packed([game.index(action), reason]))
     return sha256(b"\n".join(parts)).hexdigest()[:16]
 
 
