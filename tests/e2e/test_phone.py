@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, Route, expect
@@ -16,6 +17,7 @@ Devices = Callable[..., Device]
 
 MOST_OF_IT = 0.8  # of what lies between the captains' strip and the hold
 TURNS_SEEN = 5
+RECORDS = Path(__file__).parents[1] / "games"
 ENOUGH = 120  # moves after which a voyage would have ended long ago
 
 
@@ -193,3 +195,28 @@ def test_a_page_too_low_for_the_table_scrolls_and_nothing_lies_over_what_can_be_
     assert tallest > size[1] / 2
     assert player.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     assert player.complaints == []
+
+
+# Choices of a replay's selectors whose words run under the arrow.
+CUT = """() => [...document.querySelectorAll('.replay select')].flatMap(select => {
+    const style = getComputedStyle(select);
+    const ink = document.createElement('canvas').getContext('2d');
+    ink.font = style.font;
+    const arrow = 18;
+    const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+    const texts = [...select.options].map(option => option.textContent.trim());
+    return texts.filter(text => ink.measureText(text).width > room);
+})"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "el-GR", "es-ES"])
+@pytest.mark.parametrize(
+    ("game", "record"), [(DARK_SEAS, "4-greedy-own-harbours.jsonl"), (DRAKE, "4-greedy-fixed-street.jsonl")]
+)
+def test_no_word_of_a_replays_selectors_is_cut(device: Devices, locale: str, game: str, record: str) -> None:
+    player = device(size=PHONE, touch=True, locale=locale, game=game)
+    player.lobby()
+    player.page.locator("[data-load-record] input").set_input_files(RECORDS / game / "records" / record)
+    expect(player.page.locator(".replay select")).to_have_count(2)
+    assert player.page.evaluate(CUT) == []
+    expect(player.page.locator(".replay .copy button")).to_be_in_viewport(ratio=1)

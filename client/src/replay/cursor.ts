@@ -28,12 +28,15 @@ export function stopAt(stops: readonly Entry[], number: number): number {
 export const chapterAt = (chapters: readonly Chapter[], number: number): Chapter | undefined =>
   chapters.findLast((chapter) => chapter.number <= number);
 
-/** What a stop is about: its last event, for it is what came of the move. */
-export const headline = (stop: Entry): Told | undefined => stop.story.at(-1);
+/** So many sentences are read while a move is looked at. */
+const SHORT = 4;
 
-/** The captain of whom a stop's headline tells, whoever made the move; of a message without one, who made it. */
+/** What a stop is about, as it happened; of a longer story only its last sentence, for it is what came of the move. */
+export const toldAt = ({ story }: Entry): readonly Told[] => (story.length > SHORT ? story.slice(-1) : story);
+
+/** The captain of whom a stop tells first, whoever made the move; of a message without one, who made it. */
 export function subjectOf(stop: Entry): number {
-  const seat = headline(stop)?.facts['seat'];
+  const seat = toldAt(stop)[0]?.facts['seat'];
   return typeof seat === 'number' ? seat : stop.seat;
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { CHANCE, WATCHER, type Match, type Step, type Table } from '../protocol';
 import { Problem } from '../kernel/connection';
-import { chapterAt, keyOf, stopAt, stopsOf, subjectOf, type Chapter } from './cursor';
+import { chapterAt, keyOf, stopAt, stopsOf, subjectOf, toldAt, type Chapter } from './cursor';
 import { ReplayStore, type ReplayWire } from './replay.svelte';
 
 const step = (number: number, seat: number, ...names: string[]): Step => ({
@@ -38,10 +38,19 @@ describe('the stops of a replay', () => {
     expect(stopAt(stops, row)).toBe(stop);
   });
 
-  test('are marked with the captain of whom they tell, not with who made the move', () => {
+  test('tell what happened in the order in which it happened, and of much what came of it', () => {
+    const told = (...names: string[]): string[] => {
+      const [stop] = stopsOf([step(7, 0, ...names)]);
+      return stop ? toldAt(stop).map(({ name }) => name) : [];
+    };
+    expect(told('cleared', 'placed', 'turn-began')).toEqual(['cleared', 'placed', 'turn-began']);
+    expect(told('came-home', 'scored', 'scored', 'scored', 'won')).toEqual(['won']);
+  });
+
+  test('are marked with the captain of whom they tell first, not with who made the move', () => {
     const story = [
+      { name: 'turned-over', facts: { seat: 2 } },
       { name: 'put-out', facts: { seat: 0 } },
-      { name: 'won', facts: { seat: 2 } },
     ];
     expect(subjectOf({ number: 7, last: 7, seat: 0, story })).toBe(2);
     expect(subjectOf({ number: 7, last: 7, seat: 0, story: [{ name: 'shuffled', facts: {} }] })).toBe(0);
