@@ -62,7 +62,7 @@ def album(folder: Path, game: str, language: str, browser: Browser, address: str
     book.shoot("lobby-options")
     device.chairs("me", "other", "open")
     device.start()
-    page.locator("main li .button.gilt").wait_for()
+    page.locator("main li .button").wait_for()
     book.shoot("room")
     device.lobby()
     device.chairs("me", "other", "bot:greedy")

@@ -41,7 +41,7 @@ def lobby(eye: Inspection) -> None:
     eye.look("lobby, options open")
     eye.device.chairs("me", "other", "open")
     eye.device.start()
-    eye.device.page.locator("main li .button.gilt").wait_for()
+    eye.device.page.locator("main li .button").wait_for()
     eye.look("waiting room")
 
 

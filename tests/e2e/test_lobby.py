@@ -1,5 +1,6 @@
 """The lobby: which game is played, chosen by its picture and kept for the next visit."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -80,3 +81,33 @@ def test_the_games_stand_side_by_side(device: Devices, size: Size) -> None:
     assert player.page.evaluate("() => document.documentElement.scrollWidth") <= size[0]
     if size != PHONE:
         expect(player.start_button).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("game", [DARK_SEAS, DRAKE])
+@pytest.mark.parametrize("secure", [True, False])
+def test_a_room_says_who_is_there_and_gives_its_link_in_one_press(device: Devices, game: str, secure: bool) -> None:
+    """Over plain http a browser has no clipboard for a page, only what a page may select and copy."""
+    host, guest = device(game=game), device(game=game, size=PHONE, touch=True)
+    host.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    if not secure:
+        host.page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    host.lobby()
+    host.chairs("me", "open", "bot:greedy")
+    host.start()
+    expect(title(host)).to_have_text("Waiting for a captain")
+    chairs = host.page.locator("main li")
+    expect(chairs).to_have_text([re.compile("Nikos.*on this device"), re.compile("Whoever"), re.compile("Bot: Greedy")])
+    host.page.get_by_role("button", name="Copy link").click()
+    expect(host.page.get_by_role("button", name="Copied")).to_be_visible()
+    link = host.page.url
+    host.lobby()
+    name = host.page.locator("form li input").first
+    name.fill("")
+    name.press("Control+V")
+    assert link.startswith(name.input_value())
+    assert len(name.input_value()) == int(name.get_attribute("maxlength") or 0)
+    guest.page.goto(link)
+    expect(title(guest)).to_have_text("You are invited to a match")
+    expect(guest.page.get_by_text("2 of 3 captains are here.")).to_be_visible()
+    guest.page.get_by_role("button", name="Sit here").tap()
+    expect(guest.page.locator("main.table")).to_be_visible()

@@ -11,6 +11,12 @@ export interface GameCover {
 
 const FOUND = import.meta.glob<{ default: GameCover }>('./*/cover.ts');
 
+/** The cover of one game; null if this page has none for it. */
+export async function loadCover(game: string): Promise<GameCover | null> {
+  const load = FOUND[`./${game}/cover.ts`];
+  return load ? (await load()).default : null;
+}
+
 /** The covers of all games that this page has, by key. */
 export async function loadCovers(): Promise<Record<string, GameCover>> {
   const loads = Object.entries(FOUND).map(

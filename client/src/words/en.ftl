@@ -104,9 +104,18 @@ ruling = Our ruling:
 
 ## The room before the start
 
-room-waiting = Waiting for captains
+room-waiting = { $count ->
+    [one] Waiting for a captain
+   *[other] Waiting for { $count } captains
+}
+# How many of all have sat down
+room-seated = { $seated ->
+    [one] 1 of { $count } captains is here.
+   *[other] { $seated } of { $count } captains are here.
+}
+room-start = The match starts when the last chair is taken.
 room-invited = You are invited to a match
-room-link = Send this link to the others. The match starts when the last chair is taken.
+room-link = Send this link to whoever is missing:
 room-link-label = Link to this match
 copy = Copy link
 copied = Copied

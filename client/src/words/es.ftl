@@ -104,9 +104,18 @@ ruling = Decisión nuestra:
 
 ## The room before the start
 
-room-waiting = Esperando capitanes
+room-waiting = { $count ->
+    [one] Esperando a un capitán
+   *[other] Esperando a { $count } capitanes
+}
+# Cuántos de todos se han sentado ya
+room-seated = { $seated ->
+    [one] Ha llegado 1 de { $count } capitanes.
+   *[other] Han llegado { $seated } de { $count } capitanes.
+}
+room-start = La partida empieza cuando se ocupe el último asiento.
 room-invited = Te invitan a una partida
-room-link = Envía este enlace a los demás. La partida empieza cuando se ocupe el último asiento.
+room-link = Envía este enlace a quien esperas:
 room-link-label = Enlace a esta partida
 copy = Copiar enlace
 copied = Copiado
