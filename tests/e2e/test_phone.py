@@ -220,3 +220,37 @@ def test_no_word_of_a_replays_selectors_is_cut(device: Devices, locale: str, gam
     expect(player.page.locator(".replay select")).to_have_count(2)
     assert player.page.evaluate(CUT) == []
     expect(player.page.locator(".replay .copy button")).to_be_in_viewport(ratio=1)
+
+
+# Choices on the board over which the hint lies.
+UNDER_THE_HINT = """() => {
+    const card = document.querySelector('aside.hint').getBoundingClientRect();
+    const meets = box =>
+        box.left < card.right && box.right > card.left && box.top < card.bottom && box.bottom > card.top;
+    return [...document.querySelectorAll('main.table :is([data-move], [data-die])')]
+        .filter(each => each.checkVisibility() && meets(each.getBoundingClientRect())).map(each => each.outerHTML);
+}"""
+
+
+@pytest.mark.parametrize(("move", "pieces"), [("keep", "[data-die]"), ("stay", ".island [data-move]")])
+def test_a_hint_that_is_asked_for_hides_no_choice_and_folds_when_one_goes_on(
+    device: Devices, move: str, pieces: str
+) -> None:
+    player = device(size=PHONE, touch=True, game=DARK_SEAS)
+    player.lobby()
+    player.start()
+    hand, plan, page = SeasFinger(player), SeasPlan(), player.page
+    line, card = page.locator(".slip .hint"), page.locator("aside.hint")
+    for _ in range(ENOUGH):
+        moves = hand.moves()
+        if move in moves and line.is_visible():
+            break
+        hand.choose(plan.next(page, moves))
+        player.awaited().wait_for()
+    line.tap()
+    expect(card).to_be_visible()
+    page.wait_for_function("() => document.querySelector('aside.hint').style.top !== ''")
+    assert page.locator(pieces).count() > 1
+    assert page.evaluate(UNDER_THE_HINT) == []
+    page.locator(pieces).first.tap()
+    expect(card).to_have_count(0)

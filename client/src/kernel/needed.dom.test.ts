@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { needed } from './needed';
+import { chosenAt, needed } from './needed';
 
 /** A page of these elements, each as wide as it says. */
 function page(html: string): number[] {
@@ -23,4 +23,11 @@ test('what cannot be seen takes no room, and the journal can wait', () => {
   expect(page('<main><button></button><div class="journal"><h2 data-wide="40"></h2></div></main>')).toEqual(
     [],
   );
+});
+
+test('choices are what is chosen and what is picked towards it, with the counts beside them', () => {
+  document.body.innerHTML =
+    '<main><b data-move="sail"></b><b aria-pressed="false"></b><b data-kept-free></b><b data-anchor="bay"></b></main>';
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 10));
+  expect(chosenAt()).toHaveLength(3);
 });

@@ -16,3 +16,9 @@ export function needed(root: ParentNode = document): Box[] {
     .map((each) => each.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1);
 }
+
+/** Where something can be chosen or picked towards a choice, and the steps and counts beside what is asked. */
+export const chosenAt = (root: ParentNode = document): Box[] =>
+  [...root.querySelectorAll('main :is([data-move], [aria-pressed], [data-kept-free])')]
+    .map((each) => each.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1);
