@@ -29,9 +29,13 @@ class Pointed {
 
   /** Look no longer at `text`, if that is still looked at; at nothing, and press nothing, if none is named. */
   leave(text?: string): void {
-    if (text === undefined) this.pressed = null;
-    else if (text !== this.text) return;
-    this.text = this.pressed;
+    if (text === undefined) {
+      // Nothing is read here: whoever leaves in an effect does not leave again when something else is pressed.
+      this.pressed = null;
+      this.text = null;
+    } else if (text === this.text) {
+      this.text = this.pressed;
+    }
   }
 }
 

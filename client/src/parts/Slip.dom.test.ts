@@ -201,8 +201,9 @@ describe('the slip', () => {
     await tick();
     expect(document.body.textContent).toContain('The choice before it was on its way.');
     expect(pointed.pressed).toBeNull();
-    pointed.at('place 2 c');
+    pointed.press('place 2 c');
     await tick();
+    expect(pointed.pressed).toBe('place 2 c');
     expect(document.body.textContent).toContain('disc 2 at c costs 2 crew.');
   });
 
