@@ -17,6 +17,7 @@ from tests.e2e.serving import chromium, served
 
 LOCALES = {"en": "en-GB", "el": "el-GR", "es": "es-ES"}
 TABS = 5  # of the phone
+SETTLED_MS = 300  # after which what was laid out for another size lies in its new place
 ENOUGH = 400  # moves after which a match would have ended long ago
 
 
@@ -39,6 +40,7 @@ class Album:
         self.seen.add(name)
         for label, (width, height) in (("desktop", DESKTOP), ("phone", PHONE)):
             self.page.set_viewport_size({"width": width, "height": height})
+            self.page.wait_for_timeout(SETTLED_MS)
             self.page.screenshot(path=self.folder / f"{self.game}-{self.language}-{name}-{label}.png")
         self.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
 

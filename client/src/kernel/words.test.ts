@@ -1,7 +1,7 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test, vi } from 'vitest';
 
-import { LANGUAGES, Words, type Language, type Naming } from './words';
+import { LANGUAGES, raised, Words, type Language, type Naming } from './words';
 
 type Texts = Record<string, string>;
 const PAGE = import.meta.glob('../words/*.ftl', { query: '?raw', import: 'default', eager: true }) as Texts;
@@ -137,4 +137,10 @@ describe('a named fact becomes a sentence', () => {
     expect(told).toHaveBeenCalledOnce();
     told.mockRestore();
   });
+});
+
+test('a raised letter keeps its accent, in Greek too', () => {
+  expect(raised('άφησε τους δίσκους')).toBe('Άφησε τους δίσκους');
+  expect(raised('1 gun')).toBe('1 gun');
+  expect(raised('')).toBe('');
 });

@@ -26,6 +26,9 @@ const FORMS = ['to', 'at', 'the', 'does'] as const;
 
 type Args = Record<string, FluentVariable>;
 
+/** With its first letter raised. Style sheets cannot: in Greek theirs takes its accent away. */
+export const raised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export class Words {
   readonly #bundles: FluentBundle[];
 

@@ -159,7 +159,7 @@ describe('the slip', () => {
     show({ prompt }, () => true);
     pointed.press('place 2 c');
     await tick();
-    screen.getByRole('button', { name: 'disc 2 at c' }).click();
+    screen.getByRole('button', { name: 'Disc 2 at c' }).click();
     expect(moved).toEqual(['place 2 c']);
   });
 
