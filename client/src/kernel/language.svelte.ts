@@ -31,8 +31,15 @@ class Reader {
   /** Add the words of a game to the page's own, and those of a match's edition. */
   async readGame(game: string | null, match: string | null = null): Promise<void> {
     if (game === this.#game && match === this.#match) return;
+    const before = [this.#game, this.#match] as const;
     [this.#game, this.#match] = [game, match];
-    await this.#load(this.language);
+    try {
+      await this.#load(this.language);
+    } catch (error) {
+      // Whoever asks again is to be answered.
+      [this.#game, this.#match] = before;
+      throw error;
+    }
   }
 
   async #load(language: Language): Promise<void> {

@@ -21,7 +21,7 @@ class Pointed {
     this.pressed = text;
   }
 
-  /** Another question stands: what was pressed for the one before is forgotten. */
+  /** Forget what was pressed: another question stands, or what was picked has changed. */
   release(): void {
     if (this.text === this.pressed) this.text = null;
     this.pressed = null;
@@ -41,6 +41,10 @@ class Pointed {
 
 export const pointed = new Pointed();
 
+/** How many buttons stand on the page for a choice. */
+const buttons = new Map<string, number>();
+const count = (text: string, more: 1 | -1): void => void buttons.set(text, (buttons.get(text) ?? 0) + more);
+
 /** For a button of a choice (`{@attach pointsAt(choice.text)}`): pointer and focus point at it. */
 export const pointsAt =
   (text: string) =>
@@ -54,8 +58,14 @@ export const pointsAt =
     listen('focus', () => pointed.text !== text && pointed.at(text));
     // A button that goes away blurs while the page is being redrawn, when nothing may change what it shows.
     listen('blur', () => queueMicrotask(() => pointed.leave(text)));
+    count(text, 1);
     return () => {
       on.abort();
-      queueMicrotask(() => pointed.leave(text));
+      count(text, -1);
+      // What has no button left can be pressed no more; where its list alone was closed, it still waits.
+      queueMicrotask(() => {
+        if (!buttons.get(text) && pointed.pressed === text) pointed.release();
+        else pointed.leave(text);
+      });
     };
   };

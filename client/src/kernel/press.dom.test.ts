@@ -87,6 +87,15 @@ describe('the second of a double click', () => {
     expect(move).toHaveBeenLastCalledWith('sail');
   });
 
+  test('is none either where the same words stand there again', () => {
+    press(store, 'sail', click('mouse'));
+    const next = { ...store, prompt: { choices: [{ text: 'sail' }] } } as unknown as MatchStore;
+    press(next, 'sail', click('mouse', 2));
+    expect(move).toHaveBeenCalledOnce();
+    press(next, 'sail', click('mouse'));
+    expect(move).toHaveBeenCalledTimes(2);
+  });
+
   test('is no second thought about what is grave', () => {
     take(store, 'strike', click('mouse'));
     take(store, 'strike', click('mouse', 2));

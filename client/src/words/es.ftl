@@ -115,7 +115,7 @@ room-seated = { $seated ->
 }
 room-start = La partida empieza cuando se ocupe el último asiento.
 room-invited = Te invitan a una partida
-room-link = Envía este enlace a quien esperas:
+room-link = Envía este enlace a quien falte:
 room-link-label = Enlace a esta partida
 copy = Copiar enlace
 copied = Copiado

@@ -27,8 +27,7 @@ LINE_UP: Final = 1000  # tells the lots of who plays from those of chairs
 class Watch(Protocol):
     """What `features.Watch(game, seats)` gives: what each seat gained early, and its final points by source.
 
-    `lots` has each seat's place in the order that the game draws before anybody chooses anything, from 1; 0 if it draws
-    none.
+    `lots` has each seat's place in the order that the setup draws, from 1; 0 if it draws none.
     """
 
     lots: list[int]
@@ -176,7 +175,8 @@ def table_of(game: AnyGame, seats: int, games: int, seen: Sequence[Seen]) -> Tab
     by_seat = [_share(str(seat), [each for each in seen if each.seat == seat]) for seat in range(seats)]
     by_lot = [_share(str(lot), [each for each in seen if each.lot == lot]) for lot in range(1, seats + 1)]
     by_strategy = [_share(key, [each for each in seen if each.strategy == key]) for key in strategies]
-    lifts = [_lift(key, seen) for key in features]
+    usual = {lot: fmean(each.won for each in seen if each.lot == lot) for lot in {each.lot for each in seen}}
+    lifts = [_lift(key, [each for each in seen if key in each.gained], usual) for key in features]
     return Table(
         seats,
         games,
@@ -195,15 +195,14 @@ def _share(key: str, seen: Sequence[Seen]) -> Count | None:
     return Count(key, len(won), share(sum(won), len(won)), False) if won else None
 
 
-def _lift(key: str, seen: Sequence[Seen]) -> Count:
-    """How much more often a feature's owners won than all who drew the same lots: what the lot gave is not its gift."""
-    wins: dict[int, list[float]] = {}
-    for each in seen:
-        wins.setdefault(each.lot, []).append(each.won)
-    owners = [each for each in seen if key in each.gained]
-    usual = fmean(fmean(wins[each.lot]) for each in owners)
+def _lift(key: str, owners: Sequence[Seen], usual: dict[int, float]) -> Count:
+    """How much more often a feature's owners won than is `usual` for the lots they drew, whose gift is not the feature's.
+
+    The interval is that of the owners' share.
+    """
     found = share(sum(each.won for each in owners), len(owners))
-    return Count(key, len(owners), Estimate(found.value - usual, found.low - usual, found.high - usual), False)
+    fair = fmean(usual[each.lot] for each in owners)
+    return Count(key, len(owners), Estimate(found.value - fair, found.low - fair, found.high - fair), False)
 
 
 def _judged(count: Count, most: float) -> Count:

@@ -155,12 +155,14 @@ export class Sitting {
   /** A tile to be placed: where parts of the table cover each other, its slots lie on another. */
   readonly pickTile = (tile: string): void => {
     this.picked = { ...this.picked, tile };
+    pointed.release();
     if (tile && !this.wide) this.wished = 'island';
   };
   readonly pickDie = (at: number): void => {
     const { dice } = this.picked;
     const now = dice.includes(at) ? dice.filter((each) => each !== at) : [...dice, at];
     this.picked = { ...this.picked, dice: now };
+    pointed.release();
     if (now.length) pointed.at(rerollOf(now));
     else pointed.leave();
   };
@@ -169,6 +171,7 @@ export class Sitting {
   #pickHex(hex: Hex, there: readonly Choice[]): void {
     const picks = this.picked.hex === hex ? null : hex;
     this.picked = { ...this.picked, hex: picks };
+    pointed.release();
     if (!this.wide && picks && there.some(({ name }) => name === 'place-tile')) this.wished = 'hand';
   }
   #ask(text: string | null): void {
