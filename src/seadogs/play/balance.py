@@ -196,7 +196,7 @@ def _share(key: str, seen: Sequence[Seen]) -> Count | None:
 
 
 def _lift(key: str, owners: Sequence[Seen], usual: dict[int, float]) -> Count:
-    """How much more often a feature's owners won than is `usual` for the lots they drew, whose gift is not the feature's.
+    """How much more often a feature's owners won than is `usual` for the lots they drew: the lot's gift is not its own.
 
     The interval is that of the owners' share.
     """
