@@ -87,13 +87,17 @@ describe('the second of a double click', () => {
     expect(move).toHaveBeenLastCalledWith('sail');
   });
 
-  test('is none either where the same words stand there again', () => {
+  test('takes the same words where they stand there again: whoever sails on and on means it', () => {
     press(store, 'sail', click('mouse'));
-    const next = { ...store, prompt: { choices: [{ text: 'sail' }] } } as unknown as MatchStore;
-    press(next, 'sail', click('mouse', 2));
-    expect(move).toHaveBeenCalledOnce();
-    press(next, 'sail', click('mouse'));
+    press(store, 'sail', click('mouse', 2));
     expect(move).toHaveBeenCalledTimes(2);
+  });
+
+  test('tells nothing on touch, where a quick tap elsewhere counts as a second one', () => {
+    press(store, 'sail', click('touch'));
+    press(store, 'sail', click('touch', 2));
+    take(store, 'anchor', click('touch', 3));
+    expect(move).toHaveBeenLastCalledWith('anchor');
   });
 
   test('is no second thought about what is grave', () => {
