@@ -7,7 +7,8 @@ from tests.e2e.broken import broken
 from tests.e2e.device import DESKTOP, PHONE, Device, Size
 
 ZOOMED: Size = (720, 450)  # a desktop's window at 200 %
-SCREENS: tuple[Size, ...] = ((1024, 768), (1366, 768), (2560, 1440))
+SCREENS: tuple[Size, ...] = ((1024, 768), (1366, 768))
+WIDEST: Size = (2560, 1440)
 STOPS = 4  # of the Tab key, whose rings are looked at
 
 # Every kind of element that can be seen, by its own marks and those of what it stands in, under the light of the page;
@@ -94,15 +95,16 @@ class Inspection:
         return self.device.page
 
     def look(self, state: str) -> None:
-        """Once for each state. axe, who is slow, is asked where anything stands on the page that it has not judged."""
+        """Once for each state. What is slow, axe and the widest screen, is asked where something new stands there."""
         if state in self.seen:
             return
         self.seen.add(state)
+        new = False
         for size in (PHONE, DESKTOP):
             self._resize(size)
-            self._judge(state, size)
+            new |= self._judge(state, size)
             self._fits(f"{state} at {size[0]}")
-        for size in (*SCREENS, ZOOMED):
+        for size in (*SCREENS, *((WIDEST,) if new else ()), ZOOMED):
             self._resize(size)
             self._fits(f"{state} at {size[0]} x {size[1]}")
         self._reads(f"{state} zoomed")
@@ -123,12 +125,14 @@ class Inspection:
                     self.found.append(f"{state}, forced colours {colours}: {bare} does not show that it has the focus")
         self.page.emulate_media(forced_colors="none")
 
-    def _judge(self, state: str, size: Size) -> None:
+    def _judge(self, state: str, size: Size) -> bool:
+        """Whether anything new stood there, which was judged then."""
         anatomy = set(self.page.evaluate(ANATOMY))
         if anatomy <= self._known[size]:
-            return
+            return False
         self._known[size] |= anatomy
         self.found += [f"{state} at {size[0]}: {fault}" for fault in faults(self.page)]
+        return True
 
     def _resize(self, size: Size) -> None:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 Devices = Callable[..., Device]
 
 MOST_OF_IT = 0.8  # of what lies between the captains' strip and the hold
-TURNS_SEEN = 5
+TURNS_SEEN = 3
 RECORDS = Path(__file__).parents[1] / "games"
 ENOUGH = 120  # moves after which a voyage would have ended long ago
 
