@@ -32,3 +32,13 @@ test('whatever loses its button, what was pressed elsewhere waits on', async () 
   await settled();
   expect(pointed.pressed).toBe('sail');
 });
+
+test('nothing of a choice is kept once its table is left', async () => {
+  const gone = pointsAt('open keyhole')(button());
+  pointed.press('open keyhole');
+  pointed.begun = 'open keyhole';
+  gone();
+  await settled();
+  pointed.leave();
+  expect(JSON.stringify([pointed.text, pointed.pressed, pointed.begun])).not.toContain('keyhole');
+});

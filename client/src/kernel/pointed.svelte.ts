@@ -12,6 +12,9 @@ class Pointed {
    */
   pressed: string | null = $state(null);
 
+  /** What the first of a quick row of clicks on one spot fell on, as of a double click; no longer known at another's table. */
+  begun = '';
+
   at(text: string): void {
     this.text = text;
   }
@@ -33,6 +36,7 @@ class Pointed {
       // Nothing is read here: whoever leaves in an effect does not leave again when something else is pressed.
       this.pressed = null;
       this.text = null;
+      this.begun = '';
     } else if (text === this.text) {
       this.text = this.pressed;
     }
@@ -41,9 +45,13 @@ class Pointed {
 
 export const pointed = new Pointed();
 
-/** How many buttons stand on the page for a choice. */
+/** How many buttons stand on the page for a choice. What has none is not named: choices tell of a hand. */
 const buttons = new Map<string, number>();
-const count = (text: string, more: 1 | -1): void => void buttons.set(text, (buttons.get(text) ?? 0) + more);
+function count(text: string, more: 1 | -1): void {
+  const now = (buttons.get(text) ?? 0) + more;
+  if (now > 0) buttons.set(text, now);
+  else buttons.delete(text);
+}
 
 /** For a button of a choice (`{@attach pointsAt(choice.text)}`): pointer and focus point at it. */
 export const pointsAt =
@@ -64,7 +72,7 @@ export const pointsAt =
       count(text, -1);
       // What has no button left can be pressed no more; where its list alone was closed, it still waits.
       queueMicrotask(() => {
-        if (!buttons.get(text) && pointed.pressed === text) pointed.release();
+        if (!buttons.has(text) && pointed.pressed === text) pointed.release();
         else pointed.leave(text);
       });
     };

@@ -4,16 +4,13 @@ import type { MatchStore } from './match.svelte';
 import { pointed } from './pointed.svelte';
 import { settings } from './settings.svelte';
 
-/** The choice that the first of a quick row of clicks on one spot fell on, as of a double click. */
-let begun = '';
-
 /** Take the choice, or, where it is grave or the reader wants it so, point at it first: then the second press takes it. */
 export function take(store: MatchStore, text: string, event: MouseEvent): void {
   const grave = store.prompt?.choices.find((choice) => choice.text === text)?.grave ?? false;
   const quick = isQuick(event);
-  if (!quick) begun = text;
+  if (!quick) pointed.begun = text;
   // The second of a double click was meant for what the first fell on; whoever made it has not yet seen what stands there now.
-  if (quick && (begun !== text || grave || store.sending !== null)) return;
+  if (quick && (pointed.begun !== text || grave || store.sending !== null)) return;
   if ((grave || settings.twice) && pointed.pressed !== text) pointed.press(text);
   else void store.move(text);
 }
