@@ -11,16 +11,13 @@ export interface GameCover {
 
 const FOUND = import.meta.glob<{ default: GameCover }>('./*/cover.ts');
 
+const pathOf = (game: string): string => `./${game}/cover.ts`;
+
+/** Whether this page has a cover of the game, loaded or not. */
+export const hasCover = (game: string): boolean => pathOf(game) in FOUND;
+
 /** The cover of one game; null if this page has none for it. */
 export async function loadCover(game: string): Promise<GameCover | null> {
-  const load = FOUND[`./${game}/cover.ts`];
+  const load = FOUND[pathOf(game)];
   return load ? (await load()).default : null;
-}
-
-/** The covers of all games that this page has, by key. */
-export async function loadCovers(): Promise<Record<string, GameCover>> {
-  const loads = Object.entries(FOUND).map(
-    async ([path, load]) => [path.split('/')[1], (await load()).default] as const,
-  );
-  return Object.fromEntries(await Promise.all(loads)) as Record<string, GameCover>;
 }
