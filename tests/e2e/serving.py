@@ -1,7 +1,6 @@
 """A real server in a process of its own, and a real Chromium that looks at what it serves."""
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -9,6 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
+
+from tools.chromium import find as chromium_here
 
 # Prints its address once it is up. Port 0 takes a free one. SEADOGS_STATIC names a page built elsewhere. Every match is
 # dealt from one seed, so that what a test meets does not depend on luck; all else that is secret stays random.
@@ -89,7 +90,7 @@ def served(database: Path) -> Iterator[Served]:
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """Debian's Chromium, or the one that SEADOGS_CHROMIUM names."""
-    path = os.environ.get("SEADOGS_CHROMIUM") or shutil.which("chromium")
+    path = chromium_here()
     assert path, "no Chromium: see tools/chromium.py"
     with sync_playwright() as playwright:
         sandbox = os.geteuid() != 0  # Chromium's own sandbox does not run as root

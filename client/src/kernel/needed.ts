@@ -10,15 +10,20 @@ const NEEDED = `main ${ON_THE_TABLE}, header :is(button, a), nav`;
  * What can be touched, what means something on the board, and what names it. Of a board itself (`data-board`) only what lies
  * on it. The journal was read, or can wait.
  */
-export function needed(root: ParentNode = document): Box[] {
-  return [...root.querySelectorAll(NEEDED)]
-    .filter((each) => !each.closest('.journal') && !each.matches('[data-board]'))
-    .map((each) => each.getBoundingClientRect())
-    .filter(({ width, height }) => width > 1 && height > 1);
-}
+export const needed = (root: ParentNode = document): Box[] =>
+  drawn(
+    [...root.querySelectorAll(NEEDED)].filter(
+      (each) => !each.closest('.journal') && !each.matches('[data-board]'),
+    ),
+  );
 
 /** Where something can be chosen or picked towards a choice, and the steps and counts beside what is asked. */
 export const chosenAt = (root: ParentNode = document): Box[] =>
-  [...root.querySelectorAll('main :is([data-move], [aria-pressed], [data-kept-free])')]
+  drawn([...root.querySelectorAll('main :is([data-move], [aria-pressed], [data-kept-free])')]);
+
+/** Where those are that take room. Numbers of our own: a browser's rectangle is asked anew each time one reads it. */
+const drawn = (elements: readonly Element[]): Box[] =>
+  elements
     .map((each) => each.getBoundingClientRect())
-    .filter(({ width, height }) => width > 1 && height > 1);
+    .filter(({ width, height }) => width > 1 && height > 1)
+    .map(({ left, top, width, height }) => ({ left, top, width, height }));

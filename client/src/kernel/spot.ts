@@ -33,7 +33,7 @@ export function findSpot(
   for (const top of steps(room.top, bottom, step)) {
     for (const left of steps(room.left, right, step)) {
       const here = { left, top, ...card };
-      const covers = taken.reduce((sum, box) => sum + overlap(here, box), 0);
+      const covers = covered(here, taken, best.covers);
       if (covers > best.covers) continue;
       const [cx, cy] = middle(here);
       const far = Math.hypot(cx - x, cy - y);
@@ -41,6 +41,16 @@ export function findSpot(
     }
   }
   return { left: best.left, top: best.top, covers: best.covers };
+}
+
+/** How much of the boxes is covered; once it is more than `most`, how much more does not matter. */
+function covered(here: Box, taken: readonly Box[], most: number): number {
+  let sum = 0;
+  for (const box of taken) {
+    sum += overlap(here, box);
+    if (sum > most) break;
+  }
+  return sum;
 }
 
 function* steps(from: number, to: number, step: number): Iterable<number> {
