@@ -4,6 +4,7 @@ from typing import Protocol
 
 from playwright.sync_api import Error, Locator, Page, expect
 
+from tests.e2e.broken import broken
 from tests.e2e.device import AGAIN, ANSWERED, SETTLED, Device
 
 ENOUGH = 400  # moves after which a match would have ended long ago
@@ -154,7 +155,14 @@ class Keyboard(Mouse):
 
 
 class Finger(Mouse):
-    """Touch: a first tap on a piece tells what it costs and pays, the slip's gilt button then does it."""
+    """Touch: a first tap on a piece tells what it costs and pays, the slip's gilt button then does it.
+
+    Words that found no room on the small page are complained of.
+    """
+
+    def choose(self, move: str) -> None:
+        self.device.complaints += broken(self.page)
+        super().choose(move)
 
     def use(self, button: Locator) -> None:
         button.tap()

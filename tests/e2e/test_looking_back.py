@@ -138,7 +138,7 @@ def test_the_same_captains_play_again(device: Devices) -> None:
     player.lobby()
     player.chairs("me", "bot:random", "bot:greedy")
     first = player.start()
-    player.play()
+    player.hurry()
     player.result.get_by_role("button", name="Play again with the same captains").click()
     expect(player.page.locator("main.table")).to_be_visible()
     assert player.page.url.rpartition("/")[2] != first
@@ -150,11 +150,7 @@ def test_after_a_voyage_it_is_said_who_scored_what_and_nobody_is_kept_waiting(de
     player.lobby()
     player.start()
     home = player.page.locator("[data-homecoming='1']")
-    for _ in range(60):
-        player.play(1)
-        player.awaited().wait_for()
-        if home.is_visible():
-            break
+    player.hurry(until=lambda table: bool(table["view"]["voyage"] == 2))
     expect(home.get_by_role("listitem")).to_have_count(3)
     player.play(1)
     expect(home).to_have_count(0)
@@ -266,7 +262,7 @@ def test_a_match_of_ones_own_edition_is_played_again(device: Devices) -> None:
     player.page.locator("form input[type=file]").set_input_files(payload)
     expect(player.page.locator("form .edition")).to_contain_text("mine.toml")
     first = player.start()
-    player.play()
+    player.hurry()
     player.result.get_by_role("button", name="Play again").click()
     expect(player.page).not_to_have_url(re.compile(f"{first}$"))
     expect(player.page.locator("[data-location='investor'] .price")).to_contain_text("3")

@@ -59,11 +59,7 @@ def test_a_running_match_comes_before_a_new_one(device: Devices) -> None:
 def test_the_homecoming_is_read_by_itself_and_folds_to_a_line_that_covers_nothing(device: Devices) -> None:
     player = seated(device)
     news = player.page.locator("[data-homecoming]")
-    for turn in range(ENOUGH):
-        player.awaited().wait_for()
-        if news.is_visible():
-            break
-        player.choose(liked(player.moves(), turn))
+    player.hurry(until=lambda table: bool(table["view"]["voyage"] == 2))
     expect(news.locator("li")).to_have_count(3)
     expect(news.locator("li").last).to_be_visible()
     news.locator("[aria-expanded]").click()

@@ -1,12 +1,13 @@
 """Whole matches to the final scoring: by keyboard alone, by touch in Greek, at one device, over a cut line."""
 
+import json
 import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.device import PHONE, Device
+from tests.e2e.device import DRAKE, PHONE, Device
 from tests.e2e.hands import Finger, Keyboard, Mouse
 from tests.e2e.plan import KINDS, Plan
 
@@ -23,6 +24,8 @@ def expect_scored(device: Device) -> None:
     cells = device.result.locator("table tbody tr td:nth-child(2), table tfoot tr td:nth-child(2)")
     *sources, total = (int(cell.strip().replace("−", "-")) for cell in cells.all_text_contents())
     assert sum(sources) == total
+    points = [int(each) for each in device.result.locator("li[data-seat] .points").all_inner_texts()]
+    assert total == max(points)
 
 
 def test_by_keyboard_alone(device: Devices) -> None:
@@ -60,6 +63,14 @@ def test_three_people_at_one_device_attack_and_trade_at_every_kind(device: Devic
     Mouse(player).play(soldier, gunner, trader)
     expect_scored(player)
     assert soldier.done | gunner.done | trader.done >= RECKONED
+    with player.page.expect_download() as download:
+        player.result.get_by_text("Download the record").click()
+    with open(download.value.path(), encoding="utf-8") as record:
+        header, *moves = [json.loads(line) for line in record]
+    assert header["game"] == DRAKE
+    assert len(moves) > 100
+    player.lobby()
+    expect(player.page.get_by_role("link", name="See the result")).to_be_visible()
 
 
 def test_over_a_line_that_is_cut_and_a_reload(device: Devices) -> None:

@@ -11,7 +11,7 @@ export interface Box {
 export function anchored(name: string, root: ParentNode = document): HTMLElement | null {
   const quoted = CSS.escape(name);
   const found = root.querySelectorAll<HTMLElement>(`[data-anchor~="${quoted}"], [data-piece~="${quoted}"]`);
-  for (const each of found) if (onScreen(each.getBoundingClientRect())) return each;
+  for (const each of found) if (onScreen(boxAt(each))) return each;
   return null;
 }
 
@@ -21,14 +21,23 @@ export function allAnchored(root: ParentNode = document): (name: string) => HTML
   for (const each of root.querySelectorAll<HTMLElement>('[data-anchor], [data-piece]'))
     for (const name of `${each.dataset.anchor ?? ''} ${each.dataset.piece ?? ''}`.split(' '))
       if (name) bearers.set(name, [...(bearers.get(name) ?? []), each]);
-  return (name) => bearers.get(name)?.find((each) => onScreen(each.getBoundingClientRect())) ?? null;
+  return (name) => bearers.get(name)?.find((each) => onScreen(boxAt(each))) ?? null;
 }
 
-export const boxOf = (name: string): Box | null => anchored(name)?.getBoundingClientRect() ?? null;
+/** Where an element is, in numbers of our own: a browser's rectangle is slow to read, and places are tried by the thousand. */
+export function boxAt(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
+export function boxOf(name: string): Box | null {
+  const found = anchored(name);
+  return found && boxAt(found);
+}
 
 /** Where the boards are that can be seen (`data-board`), in the page's order. */
 export const boardBoxes = (root: ParentNode = document): Box[] =>
-  [...root.querySelectorAll('[data-board]')].map((each) => each.getBoundingClientRect()).filter(onScreen);
+  [...root.querySelectorAll('[data-board]')].map(boxAt).filter(onScreen);
 
 function onScreen({ left, top, width, height }: Box): boolean {
   if (width === 0 && height === 0) return false;

@@ -1,6 +1,6 @@
 /** What a card over the table must leave free, by marks that any table may set (see README). */
 
-import type { Box } from './anchors';
+import { boxAt, type Box } from './anchors';
 
 const ON_THE_TABLE =
   ':is(button, a, summary, label, header, h2, table, [data-anchor], [data-piece], [data-card], [data-kept-free])';
@@ -21,9 +21,6 @@ export const needed = (root: ParentNode = document): Box[] =>
 export const chosenAt = (root: ParentNode = document): Box[] =>
   drawn([...root.querySelectorAll('main :is([data-move], [aria-pressed], [data-kept-free])')]);
 
-/** Where those are that take room. Numbers of our own: a browser's rectangle is asked anew each time one reads it. */
+/** Where those are that take room. */
 const drawn = (elements: readonly Element[]): Box[] =>
-  elements
-    .map((each) => each.getBoundingClientRect())
-    .filter(({ width, height }) => width > 1 && height > 1)
-    .map(({ left, top, width, height }) => ({ left, top, width, height }));
+  elements.map(boxAt).filter(({ width, height }) => width > 1 && height > 1);
