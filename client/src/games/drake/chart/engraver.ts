@@ -1,5 +1,6 @@
 /** Orders the printed sheet from the engraver, who works beside the page, and keeps the last few pictures. */
 
+import { Lru } from '../../../kernel/lru';
 import type { Engraving } from './plate';
 
 export interface Order {
@@ -24,8 +25,8 @@ export class Engraver {
     number,
     { done: (picture: ImageBitmap) => void; failed: (why: Error) => void }
   >();
-  /** By what they depend on, the one longest unused first. */
-  readonly #kept = new Map<string, ImageBitmap>();
+  /** By what they depend on. */
+  readonly #kept = new Lru<ImageBitmap>(KEPT);
 
   /** @param open a worker that engraves @param here draws on the page itself, where no worker can */
   constructor(
@@ -35,19 +36,14 @@ export class Engraver {
 
   /** A picture that is there already. */
   kept(engraving: Engraving): ImageBitmap | null {
-    const key = JSON.stringify(engraving);
-    const found = this.#kept.get(key);
-    if (!found) return null;
-    this.#kept.delete(key);
-    this.#kept.set(key, found);
-    return found;
+    return this.#kept.get(JSON.stringify(engraving)) ?? null;
   }
 
   /** The latest picture of the same sheet that differs at most in what is out of reach: better than none meanwhile. */
   like(engraving: Engraving): ImageBitmap | null {
     const alike = (other: Engraving): boolean =>
       JSON.stringify({ ...other, out: [] }) === JSON.stringify({ ...engraving, out: [] });
-    const found = [...this.#kept].findLast(([key]) => alike(JSON.parse(key) as Engraving));
+    const found = this.#kept.entries().findLast(([key]) => alike(JSON.parse(key) as Engraving));
     return found?.[1] ?? null;
   }
 
@@ -56,10 +52,6 @@ export class Engraver {
     if (found) return found;
     const picture = await this.#order(engraving).catch(() => this.here(engraving));
     this.#kept.set(JSON.stringify(engraving), picture);
-    for (const [oldest] of this.#kept) {
-      if (this.#kept.size <= KEPT) break;
-      this.#kept.delete(oldest);
-    }
     return picture;
   }
 

@@ -1,16 +1,34 @@
 /** Engraves beside the page, so that nothing on it waits meanwhile. */
 
-import { engrave } from './engraving';
+import { engraveLayer, LAYERS, type Layer } from './engraving';
 import type { Order, Print } from './engraver';
+import type { Engraving } from './plate';
+import { Plates } from './plates';
+
+const canvas = ({ size, ratio }: Engraving): OffscreenCanvas =>
+  new OffscreenCanvas(Math.round(size.width * ratio), Math.round(size.height * ratio));
+
+function pen(on: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const context = on.getContext('2d');
+  if (!context) throw new Error('no canvas to engrave on');
+  return context;
+}
+
+const plates = new Plates((engraving: Engraving, layer: Layer) => {
+  const plate = canvas(engraving);
+  engraveLayer(pen(plate), engraving, layer);
+  return plate;
+});
 
 addEventListener('message', ({ data }: MessageEvent<Order>) => {
   const { number, engraving } = data;
-  const { size, ratio } = engraving;
-  const canvas = new OffscreenCanvas(Math.round(size.width * ratio), Math.round(size.height * ratio));
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('no canvas to engrave on');
-  engrave(context, engraving);
-  const picture = canvas.transferToImageBitmap();
+  const sheet = canvas(engraving);
+  const on = pen(sheet);
+  for (const layer of LAYERS) {
+    if (layer === 'out') engraveLayer(on, engraving, layer);
+    else on.drawImage(plates.of(engraving, layer), 0, 0);
+  }
+  const picture = sheet.transferToImageBitmap();
   const print: Print = { number, picture };
   postMessage(print, { transfer: [picture] });
 });

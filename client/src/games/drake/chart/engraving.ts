@@ -37,25 +37,35 @@ type Canvas = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 const path = (line: string): Path2D => new Path2D(line);
 const water = (zone: number): Path2D => path(softLine((ZONE_WATER[zone] ?? []).map(onSheet), true));
 
-/** Draw it on a canvas of its size times its ratio. */
+/** What lies over each other on the sheet. Only what is out of reach changes as a match goes on. */
+export const LAYERS = ['sea', 'out', 'land'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+const DRAW: Readonly<Record<Layer, (on: Canvas, engraving: Engraving, view: ChartWindow) => void>> = {
+  sea: drawSea,
+  out: drawOut,
+  land: drawLand,
+};
+
+/** Draw it all on a canvas of its size times its ratio. */
 export function engrave(on: Canvas, engraving: Engraving): void {
-  const { size, scale, shift, turned, ratio } = engraving;
-  const view = new ChartWindow(size, scale, shift, turned);
-  const page = (): void => on.setTransform(ratio, 0, 0, ratio, 0, 0);
-  page();
-  on.fillStyle = engraving.inks.sea;
-  on.fillRect(0, 0, size.width, size.height);
-  on.save();
-  on.transform(...view.transform);
-  drawSea(on, engraving);
-  drawLand(on, engraving);
-  on.restore();
-  if (!engraving.small) drawHills(on, engraving, view);
-  on.transform(...view.transform);
-  drawZoneLines(on, engraving);
+  for (const layer of LAYERS) engraveLayer(on, engraving, layer);
 }
 
-function drawSea(on: Canvas, { scale, out, small, inks }: Engraving): void {
+/** Draw one layer there, over whatever lies below. */
+export function engraveLayer(on: Canvas, engraving: Engraving, layer: Layer): void {
+  const { size, scale, shift, turned, ratio } = engraving;
+  const view = new ChartWindow(size, scale, shift, turned);
+  on.save();
+  on.setTransform(ratio, 0, 0, ratio, 0, 0);
+  DRAW[layer](on, engraving, view);
+  on.restore();
+}
+
+function drawSea(on: Canvas, { size, scale, small, inks }: Engraving, view: ChartWindow): void {
+  on.fillStyle = inks.sea;
+  on.fillRect(0, 0, size.width, size.height);
+  on.transform(...view.transform);
   for (const zone of ZONES.toReversed()) {
     on.fillStyle = inks[`sea-${zone}`];
     on.fill(water(zone));
@@ -70,7 +80,21 @@ function drawSea(on: Canvas, { scale, out, small, inks }: Engraving): void {
     on.strokeStyle = ink;
     on.stroke(path(line));
   }
+}
+
+function drawOut(on: Canvas, { scale, out, inks }: Engraving, view: ChartWindow): void {
+  on.transform(...view.transform);
   for (const zone of out) hatch(on, water(zone), scale, inks['fog-line']);
+}
+
+function drawLand(on: Canvas, engraving: Engraving, view: ChartWindow): void {
+  on.save();
+  on.transform(...view.transform);
+  drawCoast(on, engraving);
+  on.restore();
+  if (!engraving.small) drawHills(on, engraving, view);
+  on.transform(...view.transform);
+  drawZoneLines(on, engraving);
 }
 
 /** Slanting lines over an area of the sheet. */
@@ -91,7 +115,7 @@ function hatch(on: Canvas, area: Path2D, scale: number, ink: string): void {
   on.restore();
 }
 
-function drawLand(on: Canvas, { scale, weight, inks }: Engraving): void {
+function drawCoast(on: Canvas, { scale, weight, inks }: Engraving): void {
   const land = path(coast);
   const lines = (all: readonly (readonly [width: number, opacity: number])[], ink: string): void => {
     on.strokeStyle = ink;

@@ -1,0 +1,24 @@
+/** The layers of a sheet that stay as they are while a voyage goes on, engraved once. */
+
+import { Lru } from '../../../kernel/lru';
+import type { Engraving } from './plate';
+
+/** Sea and land of the chart in town and of the chart at sea. */
+const KEPT = 4;
+
+export class Plates<Layer extends string, Plate> {
+  /** By what they depend on. */
+  readonly #kept = new Lru<Plate>(KEPT);
+
+  constructor(private readonly engrave: (engraving: Engraving, layer: Layer) => Plate) {}
+
+  /** A layer that does not depend on what is out of reach. */
+  of(engraving: Engraving, layer: Layer): Plate {
+    const key = `${layer} ${JSON.stringify({ ...engraving, out: [] })}`;
+    const kept = this.#kept.get(key);
+    if (kept !== undefined) return kept;
+    const plate = this.engrave(engraving, layer);
+    this.#kept.set(key, plate);
+    return plate;
+  }
+}
