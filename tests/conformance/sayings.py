@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
@@ -54,12 +55,17 @@ def topics(key: str) -> dict[str, str]:
 
 def assert_clean(key: str, sentence: str, about: object) -> None:
     """A sentence, with a full stop, and with no key, code, hole or secret in it."""
+    assert sentence.endswith((".", "?", ";")), (sentence, about)
+    assert not any(mark in sentence for mark in marks(key)), (sentence, about)
+    assert sentence[0] != " ", (sentence, about)
+
+
+@cache  # a game's edition is read anew for every opening
+def marks(key: str) -> tuple[str, ...]:
+    """What no sentence of a game may hold."""
     events = import_module(f"seadogs.games.{key}.events")
     secrets = [str(getattr(events, name)) for name in SECRETS if hasattr(events, name)]
-    marks = (*HOLES, *secrets, *(place for place in open_game(key).titles if "-" in place))
-    assert sentence.endswith((".", "?", ";")), (sentence, about)
-    assert not any(mark in sentence for mark in marks), (sentence, about)
-    assert sentence[0] != " ", (sentence, about)
+    return (*HOLES, *secrets, *(place for place in open_game(key).titles if "-" in place))
 
 
 def sentence_of(words: Words, kind: str, thing: Any) -> str:
