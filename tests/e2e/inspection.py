@@ -7,8 +7,7 @@ from tests.e2e.broken import broken
 from tests.e2e.device import DESKTOP, PHONE, Device, Size
 
 ZOOMED: Size = (720, 450)  # a desktop's window at 200 %
-SCREENS: tuple[Size, ...] = ((1024, 768), (1366, 768))
-WIDEST: Size = (2560, 1440)
+SCREENS: tuple[Size, ...] = ((1024, 768), (1366, 768), (2560, 1440))  # one of them a state, in turn
 STOPS = 4  # of the Tab key, whose rings are looked at
 
 # Every kind of element that can be seen, by its own marks and those of what it stands in, under the light of the page;
@@ -95,24 +94,23 @@ class Inspection:
         return self.device.page
 
     def look(self, state: str) -> None:
-        """Once for each state. What is slow, axe and the widest screen, is asked where something new stands there."""
+        """Once for each state, on a desktop, where the page is left, on another screen, enlarged and on a phone."""
         if state in self.seen:
             return
+        screen = SCREENS[len(self.seen) % len(SCREENS)]
         self.seen.add(state)
-        new = False
-        for size in (PHONE, DESKTOP):
-            self._resize(size)
-            new |= self._judge(state, size)
-            self._fits(f"{state} at {size[0]}")
-        for size in (*SCREENS, *((WIDEST,) if new else ()), ZOOMED):
-            self._resize(size)
-            self._fits(f"{state} at {size[0]} x {size[1]}")
-        self._reads(f"{state} zoomed")
-        self._resize(DESKTOP)
+        self._judge(state, DESKTOP)
+        self._fits(state, DESKTOP)
         self.page.emulate_media(forced_colors="active")
-        self._fits(f"{state} in forced colours")
+        self._fits(f"{state} in forced colours", DESKTOP)
         self._reads(f"{state} in forced colours")
         self.page.emulate_media(forced_colors="none")
+        for size in (screen, ZOOMED, PHONE):
+            self._resize(size)
+            self._fits(state, size)
+        self._judge(state, PHONE)
+        self._reads(f"{state} on a phone")
+        self._resize(DESKTOP)
 
     def rings(self, state: str) -> None:
         """The next stops of the Tab key show where the focus is, in forced colours too. Moves the focus."""
@@ -125,28 +123,28 @@ class Inspection:
                     self.found.append(f"{state}, forced colours {colours}: {bare} does not show that it has the focus")
         self.page.emulate_media(forced_colors="none")
 
-    def _judge(self, state: str, size: Size) -> bool:
-        """Whether anything new stood there, which was judged then."""
+    def _judge(self, state: str, size: Size) -> None:
+        """axe is slow: it is asked where something stands that it has not seen yet."""
         anatomy = set(self.page.evaluate(ANATOMY))
         if anatomy <= self._known[size]:
-            return False
+            return
         self._known[size] |= anatomy
         self.found += [f"{state} at {size[0]}: {fault}" for fault in faults(self.page)]
-        return True
 
     def _resize(self, size: Size) -> None:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
 
-    def _fits(self, state: str) -> None:
+    def _fits(self, state: str, size: Size) -> None:
         """Nothing to scroll for sideways, and what must be read is there."""
+        where = f"{state} at {size[0]} x {size[1]}"
         over = self.page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
         if over > 0:
-            self.found.append(f"{state}: {over} px too wide")
+            self.found.append(f"{where}: {over} px too wide")
         if self.page.locator("main.table").count() > 0:
             box = self.page.locator(".slip, .replay").first.bounding_box()
             if box is None or box["width"] < 1 or box["height"] < 1:
-                self.found.append(f"{state}: what is asked cannot be seen")
-        self.found += [f"{state}: {fault}" for fault in broken(self.page)]
+                self.found.append(f"{where}: what is asked cannot be seen")
+        self.found += [f"{where}: {fault}" for fault in broken(self.page)]
 
     def _reads(self, state: str) -> None:
         self.found += [f"{state}: {text} cannot be read" for text in self.page.evaluate(ILLEGIBLE)]
