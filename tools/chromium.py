@@ -17,16 +17,31 @@ NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-
 
 
 def find() -> str | None:
-    """The first Chromium that answers with its version; Ubuntu's placeholder for the snap does not."""
-    for name in (os.environ.get("SEADOGS_CHROMIUM"), *NAMES):
-        path = shutil.which(name) if name else None
-        if path and subprocess.run([path, "--version"], capture_output=True, check=False).returncode == 0:
-            return path
+    """The one that is named, or else the first that answers with its version; Ubuntu's placeholder does not."""
+    named = os.environ.get("SEADOGS_CHROMIUM")
+    path = next(filter(None, map(answering, [named] if named else NAMES)), None)
+    if named and path is None:
+        sys.exit(f"SEADOGS_CHROMIUM is {named}, and no Chromium answers there. Set it to the path of one, or unset it.")
+    return path
+
+
+def answering(name: str) -> str | None:
+    path = shutil.which(name)
+    if path and subprocess.run([path, "--version"], capture_output=True, check=False).returncode == 0:
+        return path
     return None
 
 
+def found_or_installed() -> str | None:
+    path = find()
+    for package in (SHELL, "chromium"):
+        if path is None and install_debian(package):
+            path = find()
+    return path
+
+
 def main() -> int:
-    path = find() or (find() if install_debian(SHELL) or install_debian("chromium") else None)
+    path = found_or_installed()
     if not path:
         sys.exit(
             f"The browser tests need Chromium, and none is here. On Debian: sudo apt-get install {SHELL}."

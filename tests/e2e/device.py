@@ -83,6 +83,7 @@ class Device:
         if not self.game_button.is_checked():
             self.game_button.check()
         expect(self.order).to_be_visible()
+        expect(self.unfurnished).to_have_count(0)
 
     @property
     def game_button(self) -> Locator:
@@ -92,6 +93,11 @@ class Device:
     def order(self) -> Locator:
         """The form for a new match of the game."""
         return self.page.locator(f"form[data-game={self.game}]")
+
+    @property
+    def unfurnished(self) -> Locator:
+        """Games to choose from whose picture or name has not come yet; for the form one need not wait for them."""
+        return self.page.locator(".plate:is(:has(b:empty), :not(:has(.whole > *)))")
 
     @property
     def start_button(self) -> Locator:
@@ -173,19 +179,16 @@ class Device:
         if homecoming.count() > 0:
             homecoming.click()
 
-    def play(self, turns: int | None = None, liking: Callable[[list[str], int], str] | None = None) -> int:
-        """Take turns as is liked, passing the curtain, until the result shows or so many are taken; how many."""
-        taken = 0
-        while turns is None or taken < turns:
+    def play(self, turns: int) -> None:
+        """Take so many turns, now this, now that, passing the curtain; fewer where the match ends."""
+        for turn in range(turns):
             self.awaited().wait_for()
             if self.result.is_visible():
-                break
+                return
             if self.curtain.is_visible():
                 self.curtain.click()
                 self.choices.first.wait_for()
-            self.choose((liking or liked)(self.moves(), taken))
-            taken += 1
-        return taken
+            self.choose(liked(self.moves(), turn))
 
     def hurry(self, until: Callable[[dict[str, Any]], bool] | None = None) -> None:
         """Let the one person here play on at once, not by the page but by what a page sends to the server.
@@ -207,6 +210,7 @@ class Device:
             answer = line.post(f"{match}/moves", data={"seat": seat, "number": table["number"], "move": move})
             assert answer.ok, answer.text()
             turn += 1
+        assert until is None, f"{match} was over before it was as wanted"
 
 
 def liked(moves: list[str], turn: int) -> str:

@@ -7,7 +7,8 @@ from tests.e2e.broken import broken
 from tests.e2e.device import DESKTOP, PHONE, Device, Size
 
 ZOOMED: Size = (720, 450)  # a desktop's window at 200 %
-SCREENS: tuple[Size, ...] = ((1024, 768), (1366, 768), (2560, 1440))  # one of them a state, in turn
+TABLET: Size = (1024, 768)
+WIDE: tuple[Size, ...] = ((1366, 768), (2560, 1440))  # one of them a state: each takes a second
 STOPS = 4  # of the Tab key, whose rings are looked at
 
 # Every kind of element that can be seen, by its own marks and those of what it stands in, under the light of the page;
@@ -87,29 +88,30 @@ class Inspection:
         self.device = device
         self.seen: set[str] = set()
         self.found: list[str] = []
-        self._known: dict[Size, set[str]] = {PHONE: set(), DESKTOP: set()}
+        self._known: dict[Size, set[str]] = {}
 
     @property
     def page(self) -> Page:
         return self.device.page
 
     def look(self, state: str) -> None:
-        """Once for each state, on a desktop, where the page is left, on another screen, enlarged and on a phone."""
+        """Once for each state, on a desktop, where the page is left, and on smaller and wider screens."""
         if state in self.seen:
             return
-        screen = SCREENS[len(self.seen) % len(SCREENS)]
         self.seen.add(state)
-        self._judge(state, DESKTOP)
-        self._fits(state, DESKTOP)
+        self._judge(state)
+        self._fits(state)
         self.page.emulate_media(forced_colors="active")
-        self._fits(f"{state} in forced colours", DESKTOP)
+        self._fits(f"{state} in forced colours")
         self._reads(f"{state} in forced colours")
         self.page.emulate_media(forced_colors="none")
-        for size in (screen, ZOOMED, PHONE):
+        # By the state's name, so that no state hangs on how many there were before.
+        for size in (WIDE[len(state) % len(WIDE)], TABLET, ZOOMED, PHONE):
             self._resize(size)
-            self._fits(state, size)
-        self._judge(state, PHONE)
-        self._reads(f"{state} on a phone")
+            self._fits(state)
+            if size in (ZOOMED, PHONE):
+                self._reads(state)
+        self._judge(state)
         self._resize(DESKTOP)
 
     def rings(self, state: str) -> None:
@@ -123,20 +125,31 @@ class Inspection:
                     self.found.append(f"{state}, forced colours {colours}: {bare} does not show that it has the focus")
         self.page.emulate_media(forced_colors="none")
 
-    def _judge(self, state: str, size: Size) -> None:
-        """axe is slow: it is asked where something stands that it has not seen yet."""
+    def _judge(self, state: str) -> None:
+        """axe is slow: it is asked where something stands that it has not seen yet at this size."""
         anatomy = set(self.page.evaluate(ANATOMY))
-        if anatomy <= self._known[size]:
+        known = self._known.setdefault(self._size, set())
+        if anatomy <= known:
             return
-        self._known[size] |= anatomy
-        self.found += [f"{state} at {size[0]}: {fault}" for fault in faults(self.page)]
+        known |= anatomy
+        self.found += [f"{self._where(state)}: {fault}" for fault in faults(self.page)]
 
     def _resize(self, size: Size) -> None:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
 
-    def _fits(self, state: str, size: Size) -> None:
+    @property
+    def _size(self) -> Size:
+        size = self.page.viewport_size
+        assert size is not None
+        return size["width"], size["height"]
+
+    def _where(self, state: str) -> str:
+        width, height = self._size
+        return f"{state} at {width} x {height}"
+
+    def _fits(self, state: str) -> None:
         """Nothing to scroll for sideways, and what must be read is there."""
-        where = f"{state} at {size[0]} x {size[1]}"
+        where = self._where(state)
         over = self.page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
         if over > 0:
             self.found.append(f"{where}: {over} px too wide")
@@ -147,4 +160,4 @@ class Inspection:
         self.found += [f"{where}: {fault}" for fault in broken(self.page)]
 
     def _reads(self, state: str) -> None:
-        self.found += [f"{state}: {text} cannot be read" for text in self.page.evaluate(ILLEGIBLE)]
+        self.found += [f"{self._where(state)}: {text} cannot be read" for text in self.page.evaluate(ILLEGIBLE)]

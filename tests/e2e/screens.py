@@ -49,6 +49,7 @@ class Album:
         self.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         for at in range(TABS):
             self.page.locator("nav.tabs button").nth(at).click()
+            self.page.wait_for_timeout(SETTLED_MS)
             self.page.screenshot(path=self.folder / f"{self.game}-{self.language}-tab-{at + 1}-phone.png")
         self.page.locator("nav.tabs button").first.click()
         self.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})

@@ -89,7 +89,7 @@ def served(database: Path) -> Iterator[Served]:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """Debian's Chromium, or the one that SEADOGS_CHROMIUM names."""
+    """The Chromium that SEADOGS_CHROMIUM names, or one that is here: the headless shell, if there is one."""
     path = chromium_here()
     assert path, "no Chromium: see tools/chromium.py"
     with sync_playwright() as playwright:

@@ -152,7 +152,9 @@ PLANTED = {
 def test_a_planted_fault_is_found(device: Devices, fault: str) -> None:
     plant, word = PLANTED[fault]
     eye = Inspection(device())
-    eye.device.lobby()  # in which nothing is found without it, as the match above begins with
+    eye.device.lobby()
+    eye.look("lobby")
+    assert eye.found == [], "\n".join(eye.found)
     eye.page.evaluate(plant)
     eye.look("lobby with a fault")
     eye.rings("lobby with a fault")

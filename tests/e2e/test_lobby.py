@@ -43,6 +43,31 @@ def test_a_game_is_chosen_and_the_next_visit_begins_with_it(device: Devices) -> 
     expect(player.page.locator("main.table[data-stage='street']")).to_be_visible()
 
 
+def test_what_could_not_be_fetched_is_told_and_fetched_once_it_was_read(device: Devices) -> None:
+    player = device()
+    player.page.route("**/api/games", lambda route: route.abort())
+    player.page.goto(player.address)
+    notice = player.page.get_by_role("alertdialog")
+    expect(notice).to_contain_text("The server cannot be reached")
+    player.page.unroute("**/api/games")
+    notice.get_by_role("button", name="Close").click()
+    expect(player.start_button).to_be_visible()
+    # Chromium itself notes the request that was cut.
+    player.complaints = [text for text in player.complaints if "ERR_" not in text]
+
+
+def test_without_their_pictures_games_are_chosen_and_begun_all_the_same(device: Devices) -> None:
+    player = device(game=DRAKE)
+    player.page.route(re.compile("/assets/cover-"), lambda route: route.abort())
+    player.page.goto(player.address)
+    player.page.get_by_role("radio", name="Francis Drake For 3 to 5 captains").check()
+    expect(title(player)).to_have_text("Francis Drake")
+    player.start()
+    expect(player.page.locator("main.table[data-stage='street']")).to_be_visible()
+    # Chromium notes each picture that was cut, and the page what came of it.
+    player.complaints = [text for text in player.complaints if not re.search("ERR_|/assets/cover-", text)]
+
+
 def test_a_game_is_chosen_by_arrow_keys_which_keep_the_focus(device: Devices) -> None:
     player = device(game=DARK_SEAS)
     player.lobby()

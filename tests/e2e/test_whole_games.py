@@ -28,6 +28,18 @@ def expect_scored(device: Device) -> None:
     assert total == max(points)
 
 
+def expect_recorded(device: Device) -> None:
+    """The match can be had as a file, and is found in the lobby."""
+    with device.page.expect_download() as download:
+        device.result.get_by_text("Download the record").click()
+    with open(download.value.path(), encoding="utf-8") as record:
+        header, *moves = [json.loads(line) for line in record]
+    assert header["game"] == DRAKE
+    assert len(moves) > 100
+    device.lobby()
+    expect(device.page.get_by_role("link", name="See the result")).to_be_visible()
+
+
 def test_by_keyboard_alone(device: Devices) -> None:
     player = device()
     hand = Keyboard(player)
@@ -63,14 +75,7 @@ def test_three_people_at_one_device_attack_and_trade_at_every_kind(device: Devic
     Mouse(player).play(soldier, gunner, trader)
     expect_scored(player)
     assert soldier.done | gunner.done | trader.done >= RECKONED
-    with player.page.expect_download() as download:
-        player.result.get_by_text("Download the record").click()
-    with open(download.value.path(), encoding="utf-8") as record:
-        header, *moves = [json.loads(line) for line in record]
-    assert header["game"] == DRAKE
-    assert len(moves) > 100
-    player.lobby()
-    expect(player.page.get_by_role("link", name="See the result")).to_be_visible()
+    expect_recorded(player)
 
 
 def test_over_a_line_that_is_cut_and_a_reload(device: Devices) -> None:

@@ -2,6 +2,8 @@
 
 import type { Component } from 'svelte';
 
+import { fetched } from '../kernel/fetched';
+
 export interface GameCover {
   /** The picture that the lobby lies on; smaller, what the game is chosen by. It fills what it lies in. */
   readonly Cover: Component;
@@ -19,5 +21,5 @@ export const hasCover = (game: string): boolean => pathOf(game) in FOUND;
 /** The cover of one game; null if this page has none for it. */
 export async function loadCover(game: string): Promise<GameCover | null> {
   const load = FOUND[pathOf(game)];
-  return load ? (await load()).default : null;
+  return load ? (await fetched(load)).default : null;
 }

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 
+import { fetched } from '../kernel/fetched';
 import type { MatchStore } from '../kernel/match.svelte';
 import type { Chapters } from '../replay/cursor';
 
@@ -40,5 +41,5 @@ const FOUND = import.meta.glob<{ default: GameTable }>('./*/index.ts');
 /** The table of a game; null if this page has none for it. */
 export async function loadTable(game: string): Promise<GameTable | null> {
   const load = FOUND[`./${game}/index.ts`];
-  return load ? (await load()).default : null;
+  return load ? (await fetched(load)).default : null;
 }

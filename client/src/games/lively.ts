@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 
+import { fetched } from '../kernel/fetched';
 import type { Topic } from '../kernel/guide.svelte';
 import type { Notice } from '../kernel/notice';
 import type { Choreography } from '../kernel/motion/player';
@@ -23,5 +24,5 @@ const FOUND = import.meta.glob<{ default: Lively }>('./*/lively.ts');
 
 export async function loadLively(game: string): Promise<Lively | null> {
   const load = FOUND[`./${game}/lively.ts`];
-  return load ? (await load()).default : null;
+  return load ? (await fetched(load)).default : null;
 }

@@ -1,6 +1,7 @@
 /** Where the words lie: the page's own, the house's and each game's, a file a language, loaded when wanted. */
 
 import { Problem, terms } from './connection';
+import { fetched } from './fetched';
 import { Words, type Language } from './words';
 
 type Load = () => Promise<string>;
@@ -38,7 +39,7 @@ async function texts(language: Language, game: string | null): Promise<string[]>
       ...ending(GAMES, `/${game}/messages${file}`),
       ...ending(TABLES, `/games/${game}/words${file}`),
     );
-  return Promise.all(loads.map((load) => load()));
+  return Promise.all(loads.map(fetched));
 }
 
 /** The words of the page and, if they are named, of a game and of a match's edition. */
@@ -64,11 +65,11 @@ function unnamed(error: unknown): Record<string, string> {
 export async function loadEditionWords(language: Language, game: string): Promise<Words> {
   const file = `/messages/edition/${language}.ftl`;
   const loads = [...ending(EDITIONS, `/seadogs${file}`), ...ending(EDITIONS, `/${game}${file}`)];
-  return new Words(language, [[language, await Promise.all(loads.map((load) => load()))]]);
+  return new Words(language, [[language, await Promise.all(loads.map(fetched))]]);
 }
 
 /** A game's manual in a language, as Markdown; null if there is none. */
 export async function loadManual(language: Language, game: string): Promise<string | null> {
   const [load] = ending(MANUALS, `/${game}/manual/${language}.md`);
-  return load ? load() : null;
+  return load ? fetched(load) : null;
 }

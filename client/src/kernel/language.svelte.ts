@@ -5,7 +5,7 @@ import { LANGUAGES, Words, type Language } from './words';
 
 const STORED = 'seadogs-language';
 
-class Reader {
+export class Reader {
   language: Language = $state('en');
   words: Words = $state.raw(new Words('en', []));
   /** False until the first catalogue is here: nothing is shown before. */
@@ -28,13 +28,17 @@ class Reader {
     await this.#load(language);
   }
 
-  /** Add the words of a game to the page's own, and those of a match's edition. */
-  async readGame(game: string | null, match: string | null = null): Promise<void> {
-    if (game === this.#game && match === this.#match) return;
+  /**
+   * Add the words of a game to the page's own, and those of a match's edition.
+   *
+   * @param beside what must be there before the words are read out: what is shown with them
+   */
+  async readGame(game: string | null, match: string | null = null, beside?: Promise<unknown>): Promise<void> {
+    if (game === this.#game && match === this.#match) return void (await beside);
     const before = [this.#game, this.#match] as const;
     [this.#game, this.#match] = [game, match];
     try {
-      await this.#load(this.language);
+      await this.#load(this.language, beside);
     } catch (error) {
       // Whoever asks again is to be answered.
       [this.#game, this.#match] = before;
@@ -42,10 +46,10 @@ class Reader {
     }
   }
 
-  async #load(language: Language): Promise<void> {
+  async #load(language: Language, beside?: Promise<unknown>): Promise<void> {
     const wish = ++this.#wishes;
     const game = this.#game;
-    const words = await loadWords(language, game, this.#match);
+    const [words] = await Promise.all([loadWords(language, game, this.#match), beside]);
     if (wish !== this.#wishes) return;
     this.language = language;
     this.words = words;

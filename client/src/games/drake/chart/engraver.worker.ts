@@ -1,6 +1,6 @@
 /** Engraves beside the page, so that nothing on it waits meanwhile. */
 
-import { engraveLayer, LAYERS, type Layer } from './engraving';
+import { engraveLayer, LAYERS } from './engraving';
 import type { Order, Print } from './engraver';
 import type { Engraving } from './plate';
 import { Plates } from './plates';
@@ -14,10 +14,10 @@ function pen(on: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   return context;
 }
 
-const plates = new Plates((engraving: Engraving, layer: Layer) => {
+const plates = new Plates((engraving: Engraving, layer) => {
   const plate = canvas(engraving);
   engraveLayer(pen(plate), engraving, layer);
-  return plate;
+  return plate.transferToImageBitmap();
 });
 
 addEventListener('message', ({ data }: MessageEvent<Order>) => {

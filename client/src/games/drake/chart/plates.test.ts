@@ -7,15 +7,15 @@ const engraving = (width: number, ...out: number[]): Engraving =>
   ({ size: { width, height: 1 }, out }) as unknown as Engraving;
 
 /** Plates that note what was engraved, as they are asked for. */
-function engraved(asked: readonly (readonly [Engraving, string])[]): string[] {
+function engraved(asked: readonly (readonly [Engraving, 'sea' | 'land'])[]): string[] {
   const noted: string[] = [];
-  const plates = new Plates(({ size }: Engraving, layer: string) => noted.push(`${layer} ${size.width}`));
+  const plates = new Plates(({ size }: Engraving, layer) => noted.push(`${layer} ${size.width}`));
   for (const [each, layer] of asked) plates.of(each, layer);
   return noted;
 }
 
 test('a layer is engraved once, whatever comes into reach or goes out of it', () => {
-  const both = ['sea', 'land'];
+  const both = ['sea', 'land'] as const;
   const voyage = [engraving(1, 4), engraving(1, 3, 4), engraving(1)];
   const asked = voyage.flatMap((each) => both.map((layer) => [each, layer] as const));
   expect(engraved(asked)).toEqual(['sea 1', 'land 1']);
