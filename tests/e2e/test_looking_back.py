@@ -153,9 +153,8 @@ def test_after_a_voyage_it_is_said_who_scored_what_and_nobody_is_kept_waiting(de
     player.hurry(until=lambda table: bool(table["view"]["voyage"] == 2))
     expect(home.get_by_role("listitem")).to_have_count(3)
     before = player.number()
-    player.page.locator(".slip [data-move]").first.click()
+    player.page.locator("main.table [data-move^='visit ']:visible").first.click()
     expect(player.page.locator(f"[data-number='{before}']")).to_have_count(0)
-    player.clear()
     expect(home).to_have_count(0)
 
 
