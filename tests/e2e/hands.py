@@ -1,5 +1,7 @@
 """The ways in which a person takes a choice: by mouse, by keyboard alone, by touch. Each plays a whole match."""
 
+import math
+import time
 from typing import Protocol
 
 from playwright.sync_api import Error, Locator, Page, expect
@@ -8,6 +10,7 @@ from tests.e2e.broken import broken
 from tests.e2e.device import AGAIN, ANSWERED, SETTLED, Device
 
 ENOUGH = 400  # moves after which a match would have ended long ago
+TAP_MS, TAP_PX = 400, 30  # a tap sooner and nearer than this is the second of a double tap
 FAR = 150  # more stops of the Tab key than any page has
 
 ORDER = "button[data-disc].can"  # a mission disc in hand
@@ -164,5 +167,16 @@ class Finger(Mouse):
         self.device.complaints += broken(self.page)
         super().choose(move)
 
+    _last = (0.0, 0.0, 0.0)
+
     def use(self, button: Locator) -> None:
+        """Tap; where the last tap fell a moment ago, not before a person has seen what stands there now."""
+        button.scroll_into_view_if_needed()
+        box = button.bounding_box()
+        assert box is not None
+        x, y, at = self._last
+        here = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        if math.hypot(here[0] - x, here[1] - y) < TAP_PX:
+            self.page.wait_for_timeout(max(0.0, TAP_MS - 1000 * (time.monotonic() - at)))
         button.tap()
+        self._last = (*here, time.monotonic())

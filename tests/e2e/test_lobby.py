@@ -94,6 +94,20 @@ def test_matches_say_which_game_they_are_of(device: Devices) -> None:
     expect(running.filter(has_text="Francis Drake")).to_have_count(1)
 
 
+def test_a_guest_without_a_name_is_called_as_in_the_game_of_the_match(device: Devices) -> None:
+    host, guest = device(game=DARK_SEAS), device(game=DARK_SEAS)
+    host.lobby()
+    host.chairs("me", "open")
+    host.start()
+    guest.page.goto(host.page.url)
+    guest.page.get_by_role("button", name="Sit here").click()
+    host.awaited().wait_for()
+    for host.game in (DRAKE, DARK_SEAS):
+        host.lobby()
+        match = host.page.get_by_role("region", name="Go on with").get_by_role("listitem").filter(has_text="Dark Seas")
+        expect(match.get_by_role("listitem").last).to_have_text("Green")
+
+
 @pytest.mark.parametrize("size", [PHONE, (1366, 768)])
 def test_the_games_stand_side_by_side(device: Devices, size: Size) -> None:
     player = device(size=size, locale="el-GR", game=DARK_SEAS)

@@ -1,6 +1,7 @@
 /** The reader's language, and the words in it. Changing it re-words the page where it stands. */
 
 import { loadWords } from './catalogues';
+import { typefaces } from './typefaces';
 import { LANGUAGES, Words, type Language } from './words';
 
 const STORED = 'seadogs-language';
@@ -17,10 +18,16 @@ export class Reader {
   /** How often words were asked for: only the last asked for are taken. */
   #wishes = 0;
 
+  /** The language as the reader's browser speaks it, for dates: "en-GB" rather than "en". */
+  get locale(): string {
+    return navigator.languages.find((tag) => primary(tag) === this.language) ?? this.language;
+  }
+
   /** @param game whose words will be wanted first, where that is known. */
   async start(game: string | null = null): Promise<void> {
     this.#game = game;
-    await this.#load(remembered() ?? preferred(navigator.languages));
+    const language = remembered() ?? preferred(navigator.languages);
+    await this.#load(language, typefaces(language));
   }
 
   async speak(language: Language): Promise<void> {
@@ -59,10 +66,13 @@ export class Reader {
   }
 }
 
+/** A language tag's language. */
+const primary = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
+
 /** The first of the reader's languages that there are words in; English if none. */
 export function preferred(wanted: readonly string[]): Language {
   for (const tag of wanted) {
-    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
+    const found = LANGUAGES.find((language) => primary(tag) === language);
     if (found) return found;
   }
   return 'en';

@@ -8,8 +8,12 @@ import { settings } from './settings.svelte';
 const move = vi.fn();
 const prompt = { choices: [{ text: 'sail' }, { text: 'strike', grave: true }] };
 const store = { move, prompt, sending: null } as unknown as MatchStore;
-const click = (pointerType: string, detail = 1): MouseEvent =>
-  Object.assign(new MouseEvent('click', { detail }), { pointerType });
+
+/** Clicks fall far from each other, unless they are told a spot. */
+let far = 0;
+const somewhere = (): number => (far += 100);
+const click = (pointerType: string, detail = 1, clientX = somewhere()): MouseEvent =>
+  Object.assign(new MouseEvent('click', { detail, clientX }), { pointerType });
 
 beforeEach(() => {
   move.mockClear();
@@ -93,11 +97,27 @@ describe('the second of a double click', () => {
     expect(move).toHaveBeenCalledTimes(2);
   });
 
-  test('tells nothing on touch, where a quick tap elsewhere counts as a second one', () => {
+  test('is on touch the one on the same spot, whatever the browser counts', () => {
     press(store, 'sail', click('touch'));
     press(store, 'sail', click('touch', 2));
     take(store, 'anchor', click('touch', 3));
     expect(move).toHaveBeenLastCalledWith('anchor');
+  });
+
+  test('is no answer to the next question on touch either', () => {
+    const spot = somewhere();
+    take(store, 'keep', click('touch', 1, spot));
+    take(store, 'stay', click('touch', 1, spot + 5));
+    expect(move).toHaveBeenCalledExactlyOnceWith('keep');
+    take(store, 'stay', click('touch', 1, somewhere()));
+    expect(move).toHaveBeenLastCalledWith('stay');
+  });
+
+  test('weighs no other piece that has come to lie under the finger', () => {
+    const spot = somewhere();
+    take(store, 'keep', click('touch', 1, spot));
+    press(store, 'sail', click('touch', 2, spot));
+    expect(pointed.pressed).toBeNull();
   });
 
   test('is no second thought about what is grave', () => {
@@ -109,8 +129,9 @@ describe('the second of a double click', () => {
   });
 
   test('takes what was tapped first, where tapping twice is the way', () => {
-    press(store, 'sail', click('touch'));
-    press(store, 'sail', click('touch', 2));
+    const spot = somewhere();
+    press(store, 'sail', click('touch', 1, spot));
+    press(store, 'sail', click('touch', 2, spot));
     expect(move).toHaveBeenCalledExactlyOnceWith('sail');
   });
 

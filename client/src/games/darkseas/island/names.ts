@@ -10,7 +10,9 @@ export const symbolName = (colour: string): string => say(`symbol-${colour}`);
 
 /** Parts of a name one after the other; a sentence among them ends with its own stop. */
 const joined = (parts: readonly string[]): string =>
-  parts.filter(Boolean).reduce((whole, part) => whole + (whole.endsWith('.') ? ' ' : '; ') + part);
+  parts
+    .filter(Boolean)
+    .reduce((whole, part) => (whole.endsWith('.') ? `${whole} ${part}` : say('hex-parts', { whole, part })));
 
 /** What the mark adds to a name: how the hex stands, what pressing it does, why not. */
 const markWords = ({ state, said, why }: Mark): string[] => [

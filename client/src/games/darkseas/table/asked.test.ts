@@ -164,13 +164,22 @@ test('where a hex cannot be chosen, the page asks why about what the question is
   expect(wantedAt('s', prompt('pirate'), island)).toBe('pirate s');
 });
 
+test.each(['reroll', 'keep-tile', 'place-tile'])(
+  'asked “%s”, a place of the island that is pressed is answered too',
+  (name) => {
+    expect(wantedAt('ne', prompt(name), island)).toBe('captain ne');
+    expect(wantedAt('ne-a', prompt(name), island)).toBeNull();
+  },
+);
+
 test.each(['ship', 'ship-sail', 'ship-tiles'])(
   'asked “%s”, one may ask why not of all a ship may do',
   (name) => {
     expect(wantedAt('n-a', prompt(name), island)).toBe('activate n-a');
     // The ship lies in the south: only the harbour after it can be asked about.
     expect(wantedAt('sw', prompt(name), island)).toBe('sail');
-    expect(wantedAt('n', prompt(name), island)).toBeNull();
+    expect(wantedAt('n', prompt(name), island)).toBe('pirate n');
+    expect(wantedAt('island', prompt(name), island)).toBe('captain island');
     expect(wantedOf(tile('mayor'), prompt(name))).toBe('scheme mayor');
   },
 );
@@ -217,6 +226,13 @@ describe('a tile that is to be placed', () => {
     expect(onlyDeclines([none, a, b], ({ name }) => name === 'place-tile')).toBe(true);
     expect(onlyDeclines([none, a, b], ({ text }) => text === a.text)).toBe(false);
     expect(onlyDeclines([none], () => false)).toBe(false);
+  });
+
+  test('sailing on is no better than that, while a tile waits on the board', () => {
+    const activate = choice('activate n-a', 'activate', { slot: 'n-a' });
+    expect(onlyDeclines([anchor, sail, activate], ({ name }) => name === 'activate')).toBe(true);
+    expect(onlyDeclines([anchor, sail, activate], () => false)).toBe(false);
+    expect(onlyDeclines([anchor, sail], () => false)).toBe(false);
   });
 });
 

@@ -78,10 +78,14 @@ export const inOrder = (choices: readonly Choice[]): readonly Choice[] => [
 /** Choices to do nothing: not what one mostly wants while there is something to do elsewhere. */
 const DECLINES: ReadonlySet<string> = new Set(['anchor', 'leave-plain', 'take-nothing', 'place-nothing']);
 
-/** Whether all that the prompt offers is to do nothing, while the table has more. */
+/** Whether all that the prompt offers is to do nothing, or to sail past a tile, while the table has more. */
 export function onlyDeclines(choices: readonly Choice[], onBoard: (choice: Choice) => boolean): boolean {
   const aside = choices.filter((choice) => !onBoard(choice));
-  return aside.length < choices.length && aside.every(({ name }) => DECLINES.has(name));
+  const passing = choices.some((choice) => choice.name === 'activate' && onBoard(choice));
+  return (
+    aside.length < choices.length &&
+    aside.every(({ name }) => DECLINES.has(name) || (passing && name === 'sail'))
+  );
 }
 
 /** The choices that a tile in hand, or one that was drawn, is offered for; of places only the one that is picked. */
@@ -232,21 +236,27 @@ export function reachShown(view: View, choices: readonly Choice[], text: string 
 /** Questions while the ship sails: what they offer differs, not what one may ask about. */
 const AT_SEA: ReadonlySet<string> = new Set(['ship', 'ship-sail', 'ship-tiles']);
 
-/** The move to ask about where a hex that cannot be chosen is pressed; null where nothing is asked of hexes. */
+/** The move to ask about where a hex that cannot be chosen is pressed; null where nothing is asked of it. */
 export function wantedAt(hex: Hex, prompt: Prompt, island: IslandView): string | null {
   const [direction, side] = hex.split('-');
   const slot = side !== undefined;
+  const harbour = !slot && hex !== 'island';
+  // A harbour further on cannot be sailed to: that it is not asked for names the rule of the way.
+  const atSea = isNext(direction ?? '', island) ? 'sail' : `pirate ${hex}`;
   const asks: Readonly<Record<string, string | false>> = {
     scheme: !slot && `captain ${hex}`,
     captain: !slot && `captain ${hex}`,
     'move-captain': !slot && `captain ${hex}`,
-    sea: slot ? `activate ${hex}` : hex !== 'island' && isNext(direction ?? '', island) && 'sail',
-    pirate: !slot && hex !== 'island' && `pirate ${hex}`,
-    replace: !slot && hex !== 'island' && `dread ${hex}`,
-    remove: !slot && hex !== 'island' && `remove ${hex} pirate`,
-    'pay-pirate': !slot && hex !== 'island' && `remove ${hex} pirate`,
+    sea: slot ? `activate ${hex}` : harbour ? atSea : `captain ${hex}`,
+    pirate: harbour && `pirate ${hex}`,
+    replace: harbour && `dread ${hex}`,
+    remove: harbour && `remove ${hex} pirate`,
+    'pay-pirate': harbour && `remove ${hex} pirate`,
+    // What a place of the island mostly is for is not asked now: the answer says what is.
+    other: !slot && `captain ${hex}`,
   };
-  return asks[AT_SEA.has(prompt.name) ? 'sea' : prompt.name] || null;
+  const about = AT_SEA.has(prompt.name) ? 'sea' : prompt.name;
+  return asks[about in asks ? about : 'other'] || null;
 }
 
 const isNext = (direction: string, island: IslandView): boolean =>

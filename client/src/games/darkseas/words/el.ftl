@@ -45,6 +45,7 @@ hex-stop = στάση { $stop } του πλοίου: { $by ->
    *[die] περνά με ζάρι
 }
 hex-way-ends = εδώ σταματά ο δρόμος του πλοίου
+hex-parts = { $whole }· { $part }
 hex-slots = δύο θέσεις: { $slots }
 hex-slot-empty = κενή
 hex-slot-stands = { $name }, { $state }

@@ -46,6 +46,7 @@ hex-stop = stop { $stop } of the ship: { $by ->
    *[die] a die lets it in
 }
 hex-way-ends = the ship's way ends here
+hex-parts = { $whole }; { $part }
 hex-slots = two slots: { $slots }
 hex-slot-empty = empty
 # A tile and how it stands: "Balladeer, awake"

@@ -45,6 +45,7 @@ hex-stop = parada { $stop } del barco: { $by ->
    *[die] entra con un dado
 }
 hex-way-ends = aquí acaba la ruta del barco
+hex-parts = { $whole }; { $part }
 hex-slots = dos espacios: { $slots }
 hex-slot-empty = vacío
 hex-slot-stands = { $name }, { $state }

@@ -57,6 +57,12 @@ describe('laying an order', () => {
     expect(openDiscs(LAYING, pickPlace(LAYING, NOTHING_PICKED, 'san-juan'))).toEqual(new Set(['1', 'hind']));
   });
 
+  it('keeps the last disc in hand, however often it is tapped', () => {
+    const last = [lay('hind', 'panama'), lay('hind', 'portobelo')];
+    const picked = pickDisc(last, NOTHING_PICKED, 'hind');
+    expect(pickDisc(last, picked, 'hind')).toEqual(picked);
+  });
+
   it('puts back what is tapped twice', () => {
     expect(pickDisc(LAYING, pickDisc(LAYING, NOTHING_PICKED, '1'), '1')).toEqual(NOTHING_PICKED);
     expect(pickPlace(LAYING, pickPlace(LAYING, NOTHING_PICKED, 'panama'), 'panama')).toEqual(NOTHING_PICKED);

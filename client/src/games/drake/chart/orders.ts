@@ -66,9 +66,10 @@ export function offersHere(choices: readonly Choice[], picked: Picked): readonly
 export const tellingAbout = (choices: readonly Choice[], place: string): Choice | undefined =>
   choices.find((choice) => targets(choice).includes(place));
 
-/** The disc is tapped: picked, or put back. A destination picked before stays if this disc may go there. */
+/** The disc is tapped: picked, or put back, unless it is the last. A destination picked before stays if this disc may go there. */
 export function pickDisc(choices: readonly Choice[], picked: Picked, disc: string): Picked {
-  if (picked.disc === disc) return { ...picked, disc: null };
+  if (picked.disc === disc)
+    return openDiscs(choices, NOTHING_PICKED).size > 1 ? { ...picked, disc: null } : picked;
   const now = { ...picked, disc };
   return picked.place === null || openPlaces(choices, now).has(picked.place) ? now : { ...now, place: null };
 }

@@ -112,7 +112,7 @@ describe('the homecoming', () => {
     ]);
     const chips = [...items[0]!.querySelectorAll('.chip')].map((chip) => chip.getAttribute('data-source'));
     expect(chips).toEqual(['town', 'hero']);
-    expect(items[1]!.textContent).toContain('came home with empty hands');
+    expect(items[1]!.textContent).toContain('no points on this voyage');
   });
 
   test('leaves with the reader’s next move, not with another’s', () => {

@@ -196,7 +196,7 @@ result-replay = { $voyages ->
 }
 homecoming = Επιστροφή
 homecoming-voyage = τι έφερε το ταξίδι { $voyage }
-homecoming-nothing = γύρισε με άδεια χέρια
+homecoming-nothing = χωρίς βαθμούς σε αυτό το ταξίδι
 chapter-voyage = Ταξίδι { $voyage }
 chapter-orders = Σφραγισμένες διαταγές
 chapter-missions = Αποστολές

@@ -158,7 +158,7 @@ result-replay = { $voyages ->
 }
 homecoming = Homecoming
 homecoming-voyage = what voyage { $voyage } brought
-homecoming-nothing = came home with empty hands
+homecoming-nothing = no points on this voyage
 chapter-voyage = Voyage { $voyage }
 chapter-orders = Sealed orders
 chapter-missions = Missions

@@ -196,7 +196,7 @@ result-replay = { $voyages ->
 }
 homecoming = Regreso
 homecoming-voyage = lo que trajo la travesía { $voyage }
-homecoming-nothing = volvió con las manos vacías
+homecoming-nothing = sin puntos en esta travesía
 chapter-voyage = Travesía { $voyage }
 chapter-orders = Órdenes selladas
 chapter-missions = Misiones
@@ -264,7 +264,7 @@ card-galleon = { $have ->
     [true] un galeón, que tienes
    *[false] un galeón, que no tienes
 }
-card-sets = hasta +{ $count } por juegos
+card-sets = hasta +{ $count } por lotes
 card-counter = ficha: { $count } más
 card-counter-hidden = una ficha oculta
 card-points = { $count ->

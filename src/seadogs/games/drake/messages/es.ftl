@@ -376,8 +376,17 @@ price = { $crew ->
        *[other] { $guns } cañones
     }
    *[other] { $guns ->
-        [0] tripulación { $crew }
-       *[other] tripulación { $crew }, cañones { $guns }
+        [0] { $crew ->
+                [one] 1 tripulante
+               *[other] { $crew } tripulantes
+            }
+       *[other] { $crew ->
+               [one] 1 tripulante
+              *[other] { $crew } tripulantes
+           } y { $guns ->
+               [one] 1 cañón
+              *[other] { $guns } cañones
+           }
     }
 }
 
@@ -675,7 +684,13 @@ preview-take-item = { $item_key ->
        *[other] Tendrías { $total } provisiones y llegarías a la zona { $reach }.
     }
 }
-preview-take-bundle = Tendrías en total tripulación { $crew_total } y cañones { $guns_total }.
+preview-take-bundle = Tendrías en total { $crew_total ->
+    [one] 1 tripulante
+   *[other] { $crew_total } tripulantes
+} y { $guns_total ->
+    [one] 1 cañón
+   *[other] { $guns_total } cañones
+}.
 preview-take-galleon = Con un galeón puedes atacar galeones españoles, que solo cuestan cañones.
 preview-lay-frigate = Un ataque { at-place } costaría entonces { crew-and-guns }. Solo tú lo sabes.
 preview-lay-garrison = Un ataque { at-place } costaría entonces { crew-and-guns }. Solo tú lo sabes.
@@ -831,7 +846,13 @@ guns-most = { $guns_most ->
     [one] 1 cañón
    *[other] { $guns_most } cañones
 }
-in-hold = tripulación { $crew_have } y cañones { $guns_have }
+in-hold = { $crew_have ->
+    [one] 1 tripulante
+   *[other] { $crew_have } tripulantes
+} y { $guns_have ->
+    [one] 1 cañón
+   *[other] { $guns_have } cañones
+}
 new-kind = { $step ->
     [0] { "" }
    *[other] { " " }Una clase nueva añade { $step } PV.
@@ -878,8 +899,17 @@ advice-tavern = { $count ->
     [one] La Taberna trae por término medio 1 tripulante, por un solo disco.{ plan-ahead }
    *[other] La Taberna trae por término medio unos { $count } tripulantes, por un solo disco.{ plan-ahead }
 }
-advice-drake = Drake cuesta dos turnos, pero tripulación { $crew }, cañones { $guns } y 1 más de lo que quieras es el regalo más rico de la calle.{ plan-ahead }
-advice-galleon = Sin un galeón no puedes atacar { the-place }: { $points } PV por cañones { $guns } y lo que añada la ficha, sin tripulación.{ plan-ahead }
+advice-drake = Drake cuesta dos turnos, pero { $crew ->
+    [one] 1 tripulante
+   *[other] { $crew } tripulantes
+}, { $guns ->
+    [one] 1 cañón
+   *[other] { $guns } cañones
+} y 1 más de lo que quieras es el regalo más rico de la calle.{ plan-ahead }
+advice-galleon = Sin un galeón no puedes atacar { the-place }: { $points } PV por { $guns ->
+    [one] 1 cañón
+   *[other] { $guns } cañones
+} y lo que añada la ficha, sin tripulación.{ plan-ahead }
 advice-pinnace = { $forts ->
     [one] Con una pinaza un fuerte solo cuesta tripulación: tu plan tiene 1 fuerte y ahorra { saved-guns }.{ plan-ahead }
    *[other] Con una pinaza un fuerte solo cuesta tripulación: tu plan tiene { $forts } fuertes y ahorra { saved-guns }.{ plan-ahead }
@@ -897,7 +927,13 @@ advice-dockside = { $item_key ->
     [crew] Una última cosa para el viaje: un tripulante. Después solo queda salir.{ plan-ahead }
    *[guns] Una última cosa para el viaje: un cañón. Después solo queda salir.{ plan-ahead }
 }
-advice-bundle = Con tripulación { $crew } y cañones { $guns } en total haces la mejor travesía.{ plan-ahead }
+advice-bundle = Con { $crew ->
+    [one] 1 tripulante
+   *[other] { $crew } tripulantes
+} y { $guns ->
+    [one] 1 cañón
+   *[other] { $guns } cañones
+} en total haces la mejor travesía.{ plan-ahead }
 advice-sail = Tienes lo que tu plan necesita. Otra visita daría menos que un buen puesto: sales con el número { $dock }.{ plan-ahead }
 advice-sail-empty = Sin provisiones no puedes zarpar, y más adelante nada lo cambiaría.
 advice-place = { $missions ->
