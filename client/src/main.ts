@@ -1,10 +1,7 @@
 import '@fontsource-variable/alegreya/wght.css';
-import '@fontsource/alegreya-sans/greek-500.css';
-import '@fontsource/alegreya-sans/greek-700.css';
-import '@fontsource/alegreya-sans/greek-800.css';
-import '@fontsource/alegreya-sans/latin-500.css';
-import '@fontsource/alegreya-sans/latin-700.css';
-import '@fontsource/alegreya-sans/latin-800.css';
+import '@fontsource/alegreya-sans/500.css';
+import '@fontsource/alegreya-sans/700.css';
+import '@fontsource/alegreya-sans/800.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
