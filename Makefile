@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PY := $(BIN)/python
-PYTEST := $(PY) -m pytest --quiet --numprocesses 2
+PYTEST := $(PY) -m pytest --quiet --numprocesses 2 --dist worksteal
 CHECKED := src tests tools bench setup.py
 ENGINE_TESTS := tests/kernel tests/games tests/conformance tests/architecture/test_engine.py
 # How things are worded does not hang on how the engine runs: what it says is compared in tests/conformance/trace.py.
