@@ -5,13 +5,14 @@ for until it shows a table, compressed with gzip (fonts are compressed already).
 whether it is kept.
 """
 
+import functools
 import gzip
 import os
 import re
 import statistics
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -26,6 +27,7 @@ CLIENT = Path(__file__).parents[1] / "client"
 GAMES = (DARK_SEAS, DRAKE)
 LOCALES = {"en": "en-GB", "el": "el-GR", "es": "es-ES"}
 KILO = 1000
+COAST_LONG = 10_000  # characters; no other drawing is half as long
 LOADS = 5
 
 FIRST_LOAD_KB = 300.0
@@ -57,9 +59,16 @@ def compressed(text: bytes) -> float:
     return len(gzip.compress(text, 9)) / KILO
 
 
-def coast(script: str) -> str:
-    """The coast's path, where a chart has one: by far the longest string there is in any script."""
-    return max(re.findall(r"[`\"'](M[^`\"']*)[`\"']", script), key=len, default="")
+def coast(script: str) -> list[str]:
+    """The coast's paths, where a chart has any, its own and its wide lines': by far the longest in any script."""
+    paths = sorted(re.findall(r"[`\"'](M[^`\"']*)[`\"']", script), key=len)
+    return [path for path in paths[-2:] if len(path) > COAST_LONG]
+
+
+def weight(texts: Iterable[bytes], lines: list[str]) -> float:
+    """Of texts without these lines, in kB."""
+    without = (functools.reduce(lambda text, line: text.replace(line.encode(), b""), lines, text) for text in texts)
+    return sum(map(compressed, without))
 
 
 def visitor(browser: Browser, address: str, game: str, locale: str = "en-GB") -> Device:
@@ -84,12 +93,10 @@ def weigh(browser: Browser, address: str, page: Path, game: str) -> None:
         asked = {page / "assets" / url.rpartition("/")[2] for url in device.requests if "/assets/" in url}
         device.close()
         code = {each: each.read_bytes() for each in asked if each.suffix in (".js", ".css")}
-        lines = [coast(text.decode()) for each, text in code.items() if each.suffix == ".js"]
-        line = max(lines, key=len) if game == DRAKE else ""
-        weight = sum(compressed(text.replace(line.encode(), b"") if line else text) for text in code.values())
-        say(f"script and style to a table, {game}, {language}", weight, "kB", FIRST_LOAD_KB)
-        if line and language == "en":
-            say("coast", compressed(line.encode()), "kB", COAST_KB)
+        lines = sorted({line for each, text in code.items() if each.suffix == ".js" for line in coast(text.decode())})
+        say(f"script and style to a table, {game}, {language}", weight(code.values(), lines), "kB", FIRST_LOAD_KB)
+        if lines and language == "en":
+            say("coast", compressed("".join(lines).encode()), "kB", COAST_KB)
         fonts = [each for each in asked if each.suffix in (".woff2", ".woff")]
         say(f"{len(fonts)} fonts, {game}, {language}", sum(each.stat().st_size for each in fonts) / KILO, "kB")
 

@@ -1,6 +1,7 @@
 /**
  * The coast of the Spanish Main, made when the page is built: Natural Earth's land (1:10 million), projected onto the
- * chart's sheet, clipped to it, simplified, and written as one path of whole units.
+ * chart's sheet, clipped to it, simplified, and written as one path of whole units: finely, and once more as wide lines
+ * follow it.
  */
 
 import { readFileSync } from 'node:fs';
@@ -25,6 +26,8 @@ const FINE: readonly [LonLat, LonLat] = [
 /** How far the drawn line may stand from the true one, in units of the sheet: 0.2 px on a desktop. */
 const TOLERANCE = 0.6;
 const COARSE_TOLERANCE = 5;
+/** The same under lines eight times as wide and more: drawing those along every bend takes three times as long. */
+const WIDE_TOLERANCE = 4;
 /** Islets smaller than this both ways, in units of the sheet, are left out. */
 const SPECK = 4;
 /** The 1:10 million land has degenerate rings that wind the wrong way and flood the sheet. */
@@ -85,11 +88,13 @@ export function simplified(line: readonly Point[], tolerance: (point: Point) => 
   ];
 }
 
-/** How far a point stands from the line between two others. */
+/** How far a point stands from the line that ends at two others. */
 function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [dx, dy] = [bx - ax, by - ay];
-  const length = Math.hypot(dx, dy);
-  return length === 0 ? Math.hypot(x - ax, y - ay) : Math.abs(dy * (x - ax) - dx * (y - ay)) / length;
+  const squared = dx * dx + dy * dy;
+  const along = squared === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / squared;
+  const nearest = Math.min(1, Math.max(0, along));
+  return Math.hypot(x - ax - nearest * dx, y - ay - nearest * dy);
 }
 
 const size = (ring: readonly Point[], axis: 0 | 1): number => {
@@ -114,8 +119,22 @@ function written(ring: readonly Point[]): string {
   return `M${start[0]} ${start[1]}l${joined}z`;
 }
 
-/** The coast as a path on the sheet. */
-export function coast(): string {
+/** A closed ring with the points left out that stand nearer to it than `fine` where play happens, or coarser beyond. */
+function closed(ring: readonly Point[], fine: number): Point[] {
+  const [left, bottom] = onSheet(FINE[0]);
+  const [right, top] = onSheet(FINE[1]);
+  const tolerance = ([x, y]: Point): number =>
+    x > left && x < right && y > top && y < bottom ? fine : COARSE_TOLERANCE;
+  // A ring begins and ends at one point: cut it in two, or the first step would see no line to measure from.
+  const half = ring.length >> 1;
+  return [
+    ...simplified(ring.slice(0, half + 1), tolerance),
+    ...simplified(ring.slice(half), tolerance).slice(1),
+  ];
+}
+
+/** The coast's rings on the sheet. */
+function coast(): Point[][] {
   const [low, high] = EXTENT;
   const [left, bottom] = onSheet(low);
   const [right, top] = onSheet(high);
@@ -128,30 +147,23 @@ export function coast(): string {
       [left, top],
       [right, bottom],
     ]);
-  const [fineLeft, fineBottom] = onSheet(FINE[0]);
-  const [fineRight, fineTop] = onSheet(FINE[1]);
-  const tolerance = ([x, y]: Point): number =>
-    x > fineLeft && x < fineRight && y > fineTop && y < fineBottom ? TOLERANCE : COARSE_TOLERANCE;
   return rings(geoPath(mercator).digits(2)(land()) ?? '')
     .filter((ring) => size(ring, 0) >= SPECK || size(ring, 1) >= SPECK)
-    .map((ring) => {
-      // A ring begins and ends at one point: cut it in two, or the first step would see no line to measure from.
-      const half = ring.length >> 1;
-      return [
-        ...simplified(ring.slice(0, half + 1), tolerance),
-        ...simplified(ring.slice(half), tolerance).slice(1),
-      ];
-    })
-    .filter((ring) => ring.length > 3)
-    .map(written)
-    .join('');
+    .map((ring) => closed(ring, TOLERANCE))
+    .filter((ring) => ring.length > 3);
 }
 
-/** `import coast from 'virtual:coast'`: the path, as a string. */
+/** `import { coast, shore } from 'virtual:coast'`: two paths, as strings. */
 export function coastPlugin(): Plugin {
+  const paths = (): string => {
+    const fine = coast();
+    const wide = fine.map((ring) => closed(ring, WIDE_TOLERANCE));
+    const told = (all: readonly Point[][]): string => JSON.stringify(all.map(written).join(''));
+    return `export const coast = ${told(fine)};\nexport const shore = ${told(wide)};`;
+  };
   return {
     name: 'coast',
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
-    load: (id) => (id === RESOLVED ? `export default ${JSON.stringify(coast())};` : undefined),
+    load: (id) => (id === RESOLVED ? paths() : undefined),
   };
 }

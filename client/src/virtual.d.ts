@@ -1,5 +1,5 @@
-/** The coast as a path on the chart's sheet: made by build/coast.ts. */
+/** The coast as paths on the chart's sheet, and as its wide lines follow it: made by build/coast.ts. */
 declare module 'virtual:coast' {
-  const path: string;
-  export default path;
+  export const coast: string;
+  export const shore: string;
 }

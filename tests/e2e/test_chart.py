@@ -22,6 +22,17 @@ OVERLAPS = """() => {
         .map(([other]) => `${name} and ${other}`));
 }"""
 
+# Keeps what the page has ordered from the engraver beside it: width and height of the sheets of the window's breadth.
+ORDERS = """() => {
+    window.ordered = [];
+    const send = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (order, ...more) {
+        const {size, out} = order.engraving;
+        if (size.width === innerWidth && out.length === 0) window.ordered.push([size.width, size.height]);
+        return send.call(this, order, ...more);
+    };
+}"""
+
 
 def to_the_chart(player: Device) -> None:
     """Fit out with supplies, and go on until orders are to be laid."""
@@ -55,6 +66,21 @@ def plaque(player: Device, place: str) -> Locator:
 def expect_laid(player: Device, key: str) -> None:
     """The order has left the hand."""
     expect(disc(player, key)).to_have_count(0)
+
+
+def test_the_chart_at_sea_is_engraved_while_one_thinks_in_the_street(device: Devices) -> None:
+    player = device()
+    player.page.add_init_script(f"({ORDERS})()")
+    player.lobby()
+    player.start()
+    player.choices.first.wait_for()
+    player.page.wait_for_function("() => window.ordered.length > 0")
+    player.hurry(until=lambda table: bool(table["view"]["phase"] != "street"))
+    expect(player.page.locator("main.table")).not_to_have_attribute("data-stage", "street")
+    player.page.locator(".chart canvas.printed").wait_for()
+    assert player.page.evaluate("ordered") == [
+        player.page.locator(".chart").evaluate("chart => [chart.clientWidth, chart.clientHeight]")
+    ], "the sheet that was engraved before is the one that lies at sea"
 
 
 def test_orders_are_laid_by_disc_and_place_or_place_and_disc(device: Devices) -> None:

@@ -1,26 +1,31 @@
 import { gzipSync } from 'node:zlib';
 
-import coast from 'virtual:coast';
+import { coast, shore } from 'virtual:coast';
 import { describe, expect, it } from 'vitest';
 
 import { AT_SEA, TRUE_PLACES } from './geography';
 import { onSheet, type LonLat, type Point } from './mercator';
 
 const MOST_BYTES = 60_000;
+/** In units of the sheet, 0.3 px each on a desktop. */
+const FARTHEST = 6;
 
-/** The coast's rings, read back from the path. */
-const rings: Point[][] = coast
-  .split('M')
-  .filter(Boolean)
-  .map((ring) => {
-    const [x = 0, y = 0, ...steps] = ring.match(/-?\d+/g)!.map(Number);
-    const points: Point[] = [[x, y]];
-    for (let at = 0; at < steps.length; at += 2) {
-      const [px, py] = points.at(-1)!;
-      points.push([px + steps[at]!, py + steps[at + 1]!]);
-    }
-    return points;
-  });
+/** A path's rings, read back. */
+function ringsOf(path: string): Point[][] {
+  return path
+    .split('M')
+    .filter(Boolean)
+    .map((ring) => {
+      const [x = 0, y = 0, ...steps] = ring.match(/-?\d+/g)!.map(Number);
+      const points: Point[] = [[x, y]];
+      for (let at = 0; at < steps.length; at += 2) {
+        const [px, py] = points.at(-1)!;
+        points.push([px + steps[at]!, py + steps[at + 1]!]);
+      }
+      return points;
+    });
+}
+const rings = ringsOf(coast);
 
 /** Is a place on land, by the even-odd rule? */
 function isLand(place: LonLat): boolean {
@@ -42,7 +47,21 @@ const nearest = (place: LonLat): number => {
 
 describe('the coast', () => {
   it('fits into its share of the first load', () => {
-    expect(gzipSync(coast).length).toBeLessThan(MOST_BYTES);
+    expect(gzipSync(coast + shore).length).toBeLessThan(MOST_BYTES);
+  });
+
+  it('has a shore for wide lines along every ring, which keeps to it with fewer points', () => {
+    const shores = ringsOf(shore);
+    expect(shores.length).toBe(rings.length);
+    expect(shores.flat().length).toBeLessThan(rings.flat().length / 2);
+    rings.forEach((ring, at) => {
+      const [left, right] = [Math.min, Math.max].map((most) => most(...ring.map(([x]) => x)));
+      const [shoreLeft, shoreRight] = [Math.min, Math.max].map((most) =>
+        most(...shores[at]!.map(([x]) => x)),
+      );
+      expect(Math.abs(shoreLeft! - left!)).toBeLessThanOrEqual(FARTHEST);
+      expect(Math.abs(shoreRight! - right!)).toBeLessThanOrEqual(FARTHEST);
+    });
   });
 
   it.each<[string, LonLat]>([

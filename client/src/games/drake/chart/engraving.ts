@@ -3,7 +3,7 @@
  * part of the page that is painted anew would follow the whole coast again, many times over.
  */
 
-import coast from 'virtual:coast';
+import { coast, shore } from 'virtual:coast';
 
 import { ZONES } from '../view';
 import { softLine } from './curve';
@@ -24,6 +24,8 @@ const LAND_EDGES = [
   [18, 0.35],
   [8, 0.5],
 ] as const;
+/** From so many units of the sheet on a line follows the shore, not every bend of the coast: nobody sees which. */
+const WIDE = 32;
 const COAST = 1.3;
 const LAKE_LINE = 0.9;
 const RHUMB = 0.8;
@@ -117,12 +119,13 @@ function hatch(on: Canvas, area: Path2D, scale: number, ink: string): void {
 
 function drawCoast(on: Canvas, { scale, weight, inks }: Engraving): void {
   const land = path(coast);
+  const wide = path(shore);
   const lines = (all: readonly (readonly [width: number, opacity: number])[], ink: string): void => {
     on.strokeStyle = ink;
     for (const [width, opacity] of all) {
       on.globalAlpha = opacity;
       on.lineWidth = (width * weight) / scale;
-      on.stroke(land);
+      on.stroke(on.lineWidth < WIDE ? land : wide);
     }
     on.globalAlpha = 1;
   };
