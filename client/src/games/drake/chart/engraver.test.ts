@@ -32,6 +32,16 @@ describe('the engraver', () => {
     expect(pictures.map(({ width }) => width)).toEqual([1, 2]);
   });
 
+  test('is asked once for what is being engraved already', async () => {
+    const bench = new Idle();
+    const engraver = new Engraver(() => bench, Promise.reject);
+    const ordered = [engraver.print(engraving(1)), engraver.print(engraving(1))];
+    expect(bench.orders.length).toBe(1);
+    bench.orders.forEach((order) => bench.finish(order));
+    const [one, other] = await Promise.all(ordered);
+    expect(one).toBe(other);
+  });
+
   test('keeps the pictures looked at last, and is not asked for them again', async () => {
     const bench = new Idle();
     const engraver = new Engraver(() => bench, Promise.reject);

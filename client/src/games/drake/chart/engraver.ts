@@ -27,6 +27,7 @@ export class Engraver {
   >();
   /** By what they depend on. */
   readonly #kept = new Lru<ImageBitmap>(KEPT);
+  readonly #coming = new Map<string, Promise<ImageBitmap>>();
 
   /** @param open a worker that engraves @param here draws on the page itself, where no worker can */
   constructor(
@@ -50,8 +51,15 @@ export class Engraver {
   async print(engraving: Engraving): Promise<ImageBitmap> {
     const found = this.kept(engraving);
     if (found) return found;
+    const key = JSON.stringify(engraving);
+    const coming = this.#coming.get(key) ?? this.#engraved(key, engraving);
+    this.#coming.set(key, coming);
+    return coming.finally(() => this.#coming.delete(key));
+  }
+
+  async #engraved(key: string, engraving: Engraving): Promise<ImageBitmap> {
     const picture = await this.#order(engraving).catch(() => this.here(engraving));
-    this.#kept.set(JSON.stringify(engraving), picture);
+    this.#kept.set(key, picture);
     return picture;
   }
 
