@@ -27,7 +27,7 @@ CLIENT = Path(__file__).parents[1] / "client"
 GAMES = (DARK_SEAS, DRAKE)
 LOCALES = {"en": "en-GB", "el": "el-GR", "es": "es-ES"}
 KILO = 1000
-COAST_LONG = 10_000  # characters; no other drawing is half as long
+COAST_LONG = 10_000  # characters; no other drawing is as long
 LOADS = 5
 
 FIRST_LOAD_KB = 300.0

@@ -1,7 +1,7 @@
 /**
  * The coast of the Spanish Main, made when the page is built: Natural Earth's land (1:10 million), projected onto the
- * chart's sheet, clipped to it, simplified, and written as one path of whole units: finely, and once more as wide lines
- * follow it.
+ * chart's sheet, clipped to it, simplified, and written as paths of whole units: the coast itself, and the simpler shore
+ * that wide lines follow.
  */
 
 import { readFileSync } from 'node:fs';
@@ -26,7 +26,10 @@ const FINE: readonly [LonLat, LonLat] = [
 /** How far the drawn line may stand from the true one, in units of the sheet: 0.2 px on a desktop. */
 const TOLERANCE = 0.6;
 const COARSE_TOLERANCE = 5;
-/** The same under lines eight times as wide and more: drawing those along every bend takes three times as long. */
+/**
+ * How much farther the shore may stand from it, under lines at least eight times as wide (`WIDE` of the engraving): drawing
+ * those along every bend takes three times as long.
+ */
 const WIDE_TOLERANCE = 4;
 /** Islets smaller than this both ways, in units of the sheet, are left out. */
 const SPECK = 4;

@@ -22,13 +22,12 @@ OVERLAPS = """() => {
         .map(([other]) => `${name} and ${other}`));
 }"""
 
-# Keeps what the page has ordered from the engraver beside it: width and height of the sheets of the window's breadth.
+# Keeps what the page has ordered from the engraver beside it, of its own breadth, whatever is out of reach there.
 ORDERS = """() => {
     window.ordered = [];
     const send = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (order, ...more) {
-        const {size, out} = order.engraving;
-        if (size.width === innerWidth && out.length === 0) window.ordered.push([size.width, size.height]);
+        if (order.engraving.size.width === innerWidth) window.ordered.push({...order.engraving, out: []});
         return send.call(this, order, ...more);
     };
 }"""
@@ -78,9 +77,11 @@ def test_the_chart_at_sea_is_engraved_while_one_thinks_in_the_street(device: Dev
     player.hurry(until=lambda table: bool(table["view"]["phase"] != "street"))
     expect(player.page.locator("main.table")).not_to_have_attribute("data-stage", "street")
     player.page.locator(".chart canvas.printed").wait_for()
-    assert player.page.evaluate("ordered") == [
-        player.page.locator(".chart").evaluate("chart => [chart.clientWidth, chart.clientHeight]")
-    ], "the sheet that was engraved before is the one that lies at sea"
+    player.page.wait_for_function("() => window.ordered.length > 1")
+    ahead, *at_sea = player.page.evaluate("ordered")
+    room = player.page.locator(".chart").evaluate("chart => [chart.clientWidth, chart.clientHeight]")
+    assert [ahead["size"]["width"], ahead["size"]["height"]] == room
+    assert all(each == ahead for each in at_sea), "at sea nothing is new but what is out of reach"
 
 
 def test_orders_are_laid_by_disc_and_place_or_place_and_disc(device: Devices) -> None:

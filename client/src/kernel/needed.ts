@@ -8,12 +8,12 @@ const NEEDED = `main ${ON_THE_TABLE}, header :is(button, a), nav`;
 
 /**
  * What can be touched, what means something on the board, and what names it. Of a board itself (`data-board`) only what lies
- * on it. The journal was read, or can wait.
+ * on it. The journal was read, or can wait. A dialog lies over all of it for a while, and changes nothing about it.
  */
 export const needed = (root: ParentNode = document): Box[] =>
   drawn(
     [...root.querySelectorAll(NEEDED)].filter(
-      (each) => !each.closest('.journal') && !each.matches('[data-board]'),
+      (each) => !each.closest('.journal, dialog') && !each.matches('[data-board]'),
     ),
   );
 

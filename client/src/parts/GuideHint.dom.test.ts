@@ -7,6 +7,13 @@ import { Words } from '../kernel/words';
 import GuideHint from './GuideHint.svelte';
 
 const TOPIC = { key: 'sailing' } as Topic;
+const WORDS = `
+guide-hint = Hint
+guide-sailing = Ships leave one after the other.
+    .title = Sailing
+guide-off = No more
+guide-close = Got it
+`;
 const SIZE = { width: 300, height: 150 };
 /** Later than the hint looks round after the table has changed. */
 const AFTER_MS = 300;
@@ -26,7 +33,7 @@ const passed = async (): Promise<void> => {
 let sheet: HTMLElement;
 beforeEach(() => {
   vi.useFakeTimers();
-  reader.words = new Words('en', [['en', ['guide-hint = Hint']]]);
+  reader.words = new Words('en', [['en', [WORDS]]]);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return new DOMRect(...(this.getAttribute('data-box') ?? '0 0 0 0').split(' ').map(Number));
   });
@@ -75,4 +82,16 @@ test('it makes way on another table too than the one it came to: the street is g
   sheet.querySelector('main')!.innerHTML = choice(left!, top!, width, height);
   await passed();
   expect(Math.abs(spot(hint)[0]! - left!) >= width || Math.abs(spot(hint)[1]! - top!) >= height).toBe(true);
+});
+
+test('rules that are read over the table for a while change nothing', async () => {
+  const hint = await shown();
+  const at = spot(hint);
+  const rules = document.body.appendChild(document.createElement('dialog'));
+  rules.innerHTML = `<header>${choice(0, 0, innerWidth, innerHeight)}</header>`;
+  await passed();
+  rules.remove();
+  await passed();
+  expect(hint.isConnected).toBe(true);
+  expect(spot(hint)).toEqual(at);
 });

@@ -42,6 +42,21 @@ describe('the engraver', () => {
     expect(one).toBe(other);
   });
 
+  test('engraves anew what is no longer kept', async () => {
+    const bench = new Idle();
+    const engraver = new Engraver(() => bench, Promise.reject);
+    const order = async (width: number): Promise<number> => {
+      const ordered = engraver.print(engraving(width));
+      const asked = bench.orders.splice(0);
+      asked.forEach((each) => bench.finish(each));
+      await ordered;
+      return asked.length;
+    };
+    for (const width of [1, 2, 3, 4, 5]) await order(width);
+    expect(await order(5)).toBe(0);
+    expect(await order(1)).toBe(1);
+  });
+
   test('keeps the pictures looked at last, and is not asked for them again', async () => {
     const bench = new Idle();
     const engraver = new Engraver(() => bench, Promise.reject);
@@ -68,15 +83,22 @@ describe('the engraver', () => {
     expect(engraver.like(reaching(3))).toBeNull();
   });
 
-  test('leaves to the page what it cannot do', async () => {
-    const bench = new Idle();
+  test('leaves to the page what it cannot do, and opens another bench for the next', async () => {
+    const benches: Idle[] = [];
     const engraver = new Engraver(
-      () => bench,
+      () => {
+        const bench = new Idle();
+        benches.push(bench);
+        return bench;
+      },
       (wanted) => Promise.resolve(pictureOf(wanted)),
     );
     const ordered = engraver.print(engraving(7));
-    bench.fail();
+    benches[0]!.fail();
     expect((await ordered).width).toBe(7);
+    const next = engraver.print(engraving(9));
+    benches[1]!.orders.forEach((order) => benches[1]!.finish(order));
+    expect((await next).width).toBe(9);
 
     const none = new Engraver(
       () => {

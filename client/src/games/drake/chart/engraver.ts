@@ -27,6 +27,7 @@ export class Engraver {
   >();
   /** By what they depend on. */
   readonly #kept = new Lru<ImageBitmap>(KEPT);
+  /** What is being engraved, by the same. */
   readonly #coming = new Map<string, Promise<ImageBitmap>>();
 
   /** @param open a worker that engraves @param here draws on the page itself, where no worker can */
@@ -52,14 +53,14 @@ export class Engraver {
     const found = this.kept(engraving);
     if (found) return found;
     const key = JSON.stringify(engraving);
-    const coming = this.#coming.get(key) ?? this.#engraved(key, engraving);
+    const coming = this.#coming.get(key) ?? this.#engraved(engraving).finally(() => this.#coming.delete(key));
     this.#coming.set(key, coming);
-    return coming.finally(() => this.#coming.delete(key));
+    return coming;
   }
 
-  async #engraved(key: string, engraving: Engraving): Promise<ImageBitmap> {
+  async #engraved(engraving: Engraving): Promise<ImageBitmap> {
     const picture = await this.#order(engraving).catch(() => this.here(engraving));
-    this.#kept.set(key, picture);
+    this.#kept.set(JSON.stringify(engraving), picture);
     return picture;
   }
 
@@ -79,6 +80,7 @@ export class Engraver {
       this.#awaited.delete(data.number);
     };
     bench.onerror = () => {
+      this.#bench = null; // the next order opens another
       for (const { failed } of this.#awaited.values()) failed(new Error('the engraver failed'));
       this.#awaited.clear();
     };

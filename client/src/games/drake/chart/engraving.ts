@@ -24,7 +24,10 @@ const LAND_EDGES = [
   [18, 0.35],
   [8, 0.5],
 ] as const;
-/** From so many units of the sheet on a line follows the shore, not every bend of the coast: nobody sees which. */
+/**
+ * From so many units of the sheet on a line follows the shore, not every bend of the coast (eight times `WIDE_TOLERANCE` of
+ * the build): nobody sees which.
+ */
 const WIDE = 32;
 const COAST = 1.3;
 const LAKE_LINE = 0.9;

@@ -29,7 +29,7 @@ export interface Engraving {
   readonly scale: number;
   readonly shift: Point;
   readonly turned: boolean;
-  /** Pixels of the screen to a pixel of the page. */
+  /** Pixels of the picture to a pixel of the page. */
   readonly ratio: number;
   /** Zones that this captain's supplies do not reach: hatched. */
   readonly out: readonly number[];
