@@ -11,6 +11,7 @@ pytestmark = pytest.mark.browser
 
 Devices = Callable[..., Device]
 SIZES: tuple[Size, ...] = ((1440, 900), (1200, 800), (1280, 720), (1920, 1080), (820, 1180), (1024, 768), PHONE)
+SHAKEN = 4  # pixels to either side
 LANGUAGES = ("EN", "ΕΛ", "ES")
 
 # Every two boards of the chart that overlap, by the places they name.
@@ -150,8 +151,14 @@ def test_a_place_that_is_taken_or_out_of_reach_says_why_at_the_first_click(devic
     player.page.locator("[data-card] [data-move^='place 1']").click()
     expect_laid(player, "1")
     player.choices.first.wait_for()
+    player.page.emulate_media(reduced_motion="no-preference")  # what is refused shakes
+    board = taken.first.bounding_box()
     taken.first.click()
     expect(player.page.get_by_role("alertdialog")).to_be_visible()
+    ring = player.page.locator("[role=alertdialog] .cause rect").bounding_box()
+    assert board and ring
+    assert ring["x"] <= board["x"] + SHAKEN and ring["x"] + ring["width"] >= board["x"] + board["width"] - SHAKEN
+    assert ring["y"] <= board["y"] and ring["y"] + ring["height"] >= board["y"] + board["height"]
     # Chromium itself may note an answer that is a refusal.
     player.complaints = [text for text in player.complaints if "422" not in text]
 

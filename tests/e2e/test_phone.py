@@ -47,6 +47,33 @@ def test_the_chart_in_town_has_the_whole_place_and_tells_of_a_destination(device
     expect(card).to_have_count(0)
 
 
+def test_the_chart_lies_as_it_lay_when_a_card_is_closed(device: Devices) -> None:
+    page = seated(device).page
+    page.locator("nav.tabs button").nth(1).click()
+    sheet = page.locator(".chart .sheet:visible").first
+    before = sheet.evaluate("each => [each.scrollLeft, each.scrollTop]")
+    for place in ("san-juan", "galleon-2", "gran-granada", "puerto-cabello"):
+        page.locator(f"[data-place='{place}']").dispatch_event("click")
+        card = page.locator(f"[data-card='{place}']")
+        expect(card).to_be_in_viewport()
+        card.get_by_role("button", name="Close").tap()
+        expect(card).to_have_count(0)
+        assert sheet.evaluate("each => [each.scrollLeft, each.scrollTop]") == before
+
+
+def test_what_stands_below_the_unfolded_settings_is_pressed_where_it_stands(device: Devices) -> None:
+    page = seated(device).page
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_text("Settings").tap()
+    sound = page.get_by_role("button", name="Sound")
+    for pressed in ("true", "false"):
+        sound.tap()
+        expect(sound).to_have_attribute("aria-pressed", pressed)
+        page.get_by_text("Settings").tap()
+    page.get_by_role("button", name="Español").or_(page.get_by_role("button", name="ES", exact=True)).first.tap()
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+
+
 def test_a_running_match_comes_before_a_new_one(device: Devices) -> None:
     player = seated(device)
     player.lobby()

@@ -130,6 +130,18 @@ def test_a_turned_counter_is_known_to_all_and_changes_the_odds_of_the_rest() -> 
     assert odds(table, "attack") == (0, 0, 1)
 
 
+def test_who_knows_the_counter_is_asked_for_what_the_attack_will_cost() -> None:
+    """prepare.governor attack.cost: Cartagena's 2 is no surprise to the Governor, and one to all others"""
+    for governor, expected in (("red", (4, 1, False)), ("blue", (2, 1, True))):
+        captains = {name: {**STRONG, **({"office": "governor"} if name == governor else {})} for name in ("red", "blue")}
+        table = at_sea(3, **captains, counters={"cartagena": 2})
+        table.lay(red="1 cartagena")
+        table.until("red", "attack")
+        assert some(table, "attack", "crew", "guns", "hidden") == expected
+        asked = table.game.prompt(table.state, seat_of("red")).facts
+        assert (asked["crew"], asked["guns"], asked["hidden"]) == expected
+
+
 def test_other_seats_cannot_read_a_counter_in_their_prompts() -> None:
     """prepare.governor: whatever lies there, the facts are the same"""
     facts = []

@@ -1,4 +1,4 @@
-/** Keyframes: nothing but `transform` and `opacity`, so that the browser can draw without painting the page again. */
+/** Keyframes: nothing but `transform`, its parts and `opacity`, so that the browser can draw without painting the page again. */
 
 import { middle, type Box } from '../anchors';
 
@@ -16,16 +16,16 @@ const FINE_ROLLS = ROLLS.flatMap((roll, at) =>
 
 const POINT: Box = { left: 0, top: 0, width: 0, height: 0 };
 
+/** Beside whatever `transform` holds the thing in its place. */
 const shaken = (way: number, times: number): Keyframe[] =>
-  [0, ...Array.from({ length: times }, () => [-way, way]).flat(), 0].map((x) => ({
-    transform: `translateX(${x}px)`,
-  }));
+  [0, ...Array.from({ length: times }, () => [-way, way]).flat(), 0].map((x) => ({ translate: `${x}px` }));
 
 export const SHAKE = shaken(4, 2);
 export const FLIP: Keyframe[] = ['rotateY(0)', 'rotateY(90deg)', 'rotateY(0)'].map((transform) => ({
   transform,
 }));
-export const PULSE: Keyframe[] = ['scale(1)', 'scale(1.14)', 'scale(1)'].map((transform) => ({ transform }));
+/** Likewise. */
+export const PULSE: Keyframe[] = ['1', '1.14', '1'].map((scale) => ({ scale }));
 export const DIM: Keyframe[] = [{ opacity: 1 }, { opacity: 0.55 }];
 export const HIDDEN: Keyframe[] = [{ opacity: 0 }, { opacity: 0 }];
 export const SQUASH: Keyframe[] = [{ transform: 'scale(1.04, 0.94)' }, { transform: 'none' }];

@@ -88,14 +88,11 @@ def prompt_facts(state: State, seat: Seat) -> Facts:
 
 
 def place_facts(state: State, seat: Seat, place: int) -> dict[str, Fact]:
-    """A destination with what it would cost and pay this captain, as far as open facts tell."""
-    mat = state.mats[seat]
+    """A destination with what it would cost and pay this captain, as far as this seat knows."""
     facts: dict[str, Fact] = {"place": state.edition.places[place]}
     if FRAMES[state.frames[-1].kind] in ("attack", "pay"):
-        facts["crew"] = int(resolve.open_crew_cost(state, place))
-        facts["guns"] = int(resolve.open_guns_cost(state, mat, place))
+        facts |= preview_sea.cost(state, seat, place)
         facts["points"] = int(resolve.points_at(state, place))
-        facts["hidden"] = resolve.hides(state, place)
     elif FRAMES[state.frames[-1].kind] == "informer-move":
         facts["count"] = int(state.counters[place])  # the holder has just seen it
     return facts

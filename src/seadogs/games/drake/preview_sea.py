@@ -147,14 +147,25 @@ def own_disc(state: State, seat: Seat, place: int) -> str:
 
 
 def mission(state: State, seat: Seat) -> Facts:
-    """The mission that is open: where, with which disc, at what cost as far as it lies open, and all the rest."""
+    """The mission that is open: where, with which disc, at what cost as far as this seat knows it, and all the rest."""
     place = int(state.frames[-1].place)
     facts = destination(state, seat, place) | {"disc": own_disc(state, seat, place)}
     if state.edition.kind[place] != PORT:
-        facts["crew"] = int(resolve.open_crew_cost(state, place))
-        facts["guns"] = int(resolve.open_guns_cost(state, state.mats[seat], place))
-        facts["hidden"] = resolve.hides(state, place)
+        facts |= cost(state, seat, place)
     return facts
+
+
+def cost(state: State, seat: Seat, place: int) -> dict[str, Fact]:
+    """attack.cost with the counter, or without one that is `hidden` from this seat and may add to it."""
+    crew, guns = bare_cost(state, seat, place)
+    known = knows_counter(state, place, seat)
+    added = int(state.counters[place]) if known else 0
+    on_guns = state.edition.kind[place] == GALLEON
+    return {
+        "crew": crew if on_guns else crew + added,
+        "guns": guns + added if on_guns else guns,
+        "hidden": resolve.hides(state, place) and not known,
+    }
 
 
 def move(state: State, seat: Seat, place: int, elsewhere: int) -> Facts:
