@@ -28,6 +28,12 @@ export function newestEntries(steps: readonly Step[], most: number): Entry[] {
   return entries;
 }
 
+/** The captain of whom it is told first, whoever made the move; of a message without one, who made it. */
+export function subjectOf([told]: readonly Told[], by: number): number {
+  const seat = told?.facts['seat'];
+  return typeof seat === 'number' ? seat : by;
+}
+
 /** What happened while someone was away: after the step last seen, up to the last step on coming back. */
 export interface Absence {
   readonly after: number;

@@ -34,12 +34,6 @@ const SHORT = 4;
 /** What a stop is about, as it happened; of a longer story only its last sentence, for it is what came of the move. */
 export const toldAt = ({ story }: Entry): readonly Told[] => (story.length > SHORT ? story.slice(-1) : story);
 
-/** The captain of whom a stop tells first, whoever made the move; of a message without one, who made it. */
-export function subjectOf(stop: Entry): number {
-  const seat = toldAt(stop)[0]?.facts['seat'];
-  return typeof seat === 'number' ? seat : stop.seat;
-}
-
 /** The keys of a replay, as people know them from players of films and music. */
 export type Key = 'back' | 'forth' | 'first' | 'last' | 'play';
 

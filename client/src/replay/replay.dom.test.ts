@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { CHANCE, WATCHER, type Match, type Step, type Table } from '../protocol';
 import { Problem } from '../kernel/connection';
-import { chapterAt, keyOf, stopAt, stopsOf, subjectOf, toldAt, type Chapter } from './cursor';
+import { subjectOf } from '../kernel/journal';
+import { chapterAt, keyOf, stopAt, stopsOf, toldAt, type Chapter } from './cursor';
 import { ReplayStore, type ReplayWire } from './replay.svelte';
 
 const step = (number: number, seat: number, ...names: string[]): Step => ({
@@ -52,8 +53,8 @@ describe('the stops of a replay', () => {
       { name: 'turned-over', facts: { seat: 2 } },
       { name: 'put-out', facts: { seat: 0 } },
     ];
-    expect(subjectOf({ number: 7, last: 7, seat: 0, story })).toBe(2);
-    expect(subjectOf({ number: 7, last: 7, seat: 0, story: [{ name: 'shuffled', facts: {} }] })).toBe(0);
+    expect(subjectOf(story, 0)).toBe(2);
+    expect(subjectOf([{ name: 'shuffled', facts: {} }], 0)).toBe(0);
   });
 
   test('lie in chapters', () => {

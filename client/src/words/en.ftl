@@ -117,6 +117,7 @@ room-start = The match starts when the last chair is taken.
 room-invited = You are invited to a match
 room-link = Send this link to whoever is missing:
 room-link-label = Link to this match
+room-link-at-home = The server answers this computer alone, so the link works only here. To invite others, serve Seadogs to your network: the README says how, under “Host”.
 copy = Copy link
 copied = Copied
 your-name = Your name

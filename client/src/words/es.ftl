@@ -117,6 +117,7 @@ room-start = La partida empieza cuando se ocupe el último asiento.
 room-invited = Te invitan a una partida
 room-link = Envía este enlace a quien falte:
 room-link-label = Enlace a esta partida
+room-link-at-home = El servidor solo responde a este ordenador, así que el enlace solo funciona aquí. Para invitar a otros, ábrelo a tu red: el README explica cómo, en «Host».
 copy = Copiar enlace
 copied = Copiado
 your-name = Tu nombre

@@ -45,6 +45,7 @@ from seadogs.games.darkseas.terms import (
     NOBODY,
     NOTHING,
     RESOURCES,
+    OPENING_SLOT,
     SLOTS,
     SPOTS,
     TREASURES,
@@ -58,7 +59,8 @@ def choice_facts(state: State, seat: int, action: Action) -> Facts:
         case LayHarbour():
             return {"colour": COLOURS[action.colour]} | direction_facts(state, seat)
         case OpenWith():
-            return {"tile": tile_key(state, action.tile), "scores": scores_at_end(state, action.tile)}
+            scores = scores_at_end(state, action.tile)
+            return {"tile": tile_key(state, action.tile), "slot": SLOTS[OPENING_SLOT], "scores": scores}
         case ThrowAway() | KeepTile():
             return {"tile": tile_key(state, action.tile)}
         case RollAgain():

@@ -53,6 +53,7 @@ const prompt = (name: string, choices: Choice[] = []): Prompt => ({
 const told = {
   label: ({ text }: Choice): string => `to ${text}`,
   letter: (side: string): string => side.toUpperCase(),
+  offered: 'here',
   full: (pirates: number): string => `full: ${pirates}`,
 };
 const marks = (choices: Choice[], picked = NOTHING_PICKED, shown = view()) =>
@@ -87,6 +88,11 @@ describe('a hex', () => {
     const pirate = choice('pirate ne', 'place-pirate', { direction: 'ne' });
     expect(marks([pirate]).s).toEqual({ state: 'barred', why: 'full: 4' });
     expect(marks([sail]).s).toBeUndefined();
+  });
+
+  test('shows where the first tile will lie, which is chosen in the hand', () => {
+    const open = choice('open mayor', 'open-with', { tile: 'mayor', slot: 'nw-a' });
+    expect(marks([open])['nw-a']).toEqual({ state: 'open', said: 'here' });
   });
 
   test('of an awake tile is bright', () => {
@@ -160,7 +166,7 @@ describe('the way that is shown', () => {
 
 test('where a hex cannot be chosen, the page asks why about what the question is after', () => {
   expect(wantedAt('ne', prompt('scheme'), island)).toBe('captain ne');
-  expect(wantedAt('n-a', prompt('scheme'), island)).toBeNull();
+  expect(wantedAt('n-a', prompt('scheme'), island)).toBe('activate n-a');
   expect(wantedAt('s', prompt('pirate'), island)).toBe('pirate s');
 });
 
@@ -168,7 +174,7 @@ test.each(['reroll', 'keep-tile', 'place-tile'])(
   'asked “%s”, a place of the island that is pressed is answered too',
   (name) => {
     expect(wantedAt('ne', prompt(name), island)).toBe('captain ne');
-    expect(wantedAt('ne-a', prompt(name), island)).toBeNull();
+    expect(wantedAt('ne-a', prompt(name), island)).toBe('activate ne-a');
   },
 );
 

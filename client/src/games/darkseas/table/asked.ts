@@ -175,6 +175,8 @@ interface Told {
   label: (choice: Choice) => string;
   /** How a slot is called at its harbour. */
   letter: (side: SlotSide) => string;
+  /** What is said of a slot that waits for a tile. */
+  offered: string;
   /** Why no pirate finds room. */
   full: (pirates: number) => string;
 }
@@ -205,6 +207,8 @@ export function marksOf(
   for (const hex of new Set(choices.map(hexOf)))
     if (hex && !passedOver(hex, choices, picked))
       marks[hex] = markAt(choicesAt(hex, choices, picked), told.label);
+  const opening = choices.find(({ name }) => name === 'open-with');
+  if (opening) marks[word(opening, 'slot') as Hex] = { state: 'open', said: told.offered };
   // Questions speak of slots by their letters: both of the harbour have theirs.
   for (const { direction } of island.harbours)
     if (
@@ -236,26 +240,26 @@ export function reachShown(view: View, choices: readonly Choice[], text: string 
 /** Questions while the ship sails: what they offer differs, not what one may ask about. */
 const AT_SEA: ReadonlySet<string> = new Set(['ship', 'ship-sail', 'ship-tiles']);
 
+/** While the ship sails one may ask why a tile does not wake. */
+export const mayWake = (prompt: Prompt): boolean => AT_SEA.has(prompt.name);
+
 /** The move to ask about where a hex that cannot be chosen is pressed; null where nothing is asked of it. */
 export function wantedAt(hex: Hex, prompt: Prompt, island: IslandView): string | null {
   const [direction, side] = hex.split('-');
-  const slot = side !== undefined;
-  const harbour = !slot && hex !== 'island';
+  if (side !== undefined) return `activate ${hex}`;
+  const harbour = hex !== 'island';
   // A harbour further on cannot be sailed to: that it is not asked for names the rule of the way.
   const atSea = isNext(direction ?? '', island) ? 'sail' : `pirate ${hex}`;
   const asks: Readonly<Record<string, string | false>> = {
-    scheme: !slot && `captain ${hex}`,
-    captain: !slot && `captain ${hex}`,
-    'move-captain': !slot && `captain ${hex}`,
-    sea: slot ? `activate ${hex}` : harbour ? atSea : `captain ${hex}`,
+    sea: harbour ? atSea : `captain ${hex}`,
     pirate: harbour && `pirate ${hex}`,
     replace: harbour && `dread ${hex}`,
     remove: harbour && `remove ${hex} pirate`,
     'pay-pirate': harbour && `remove ${hex} pirate`,
     // What a place of the island mostly is for is not asked now: the answer says what is.
-    other: !slot && `captain ${hex}`,
+    other: `captain ${hex}`,
   };
-  const about = AT_SEA.has(prompt.name) ? 'sea' : prompt.name;
+  const about = mayWake(prompt) ? 'sea' : prompt.name;
   return asks[about in asks ? about : 'other'] || null;
 }
 

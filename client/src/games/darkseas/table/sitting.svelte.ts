@@ -16,6 +16,7 @@ import {
   choicesAt,
   laidOut,
   marksOf,
+  mayWake,
   NOTHING_PICKED,
   placeAt,
   reachShown,
@@ -110,6 +111,7 @@ export class Sitting {
     return marksOf(this.view, this.mine, this.choices, this.picked, this.reach, {
       label: (choice) => reader.words.tell(`choice-${choice.name}`, choice.facts, this.store.naming),
       letter: (side) => say(`slot-letter-${side}`),
+      offered: say('slot-offered'),
       full: (pirates) => say('hex-full', { pirates }),
     });
   });
@@ -124,6 +126,7 @@ export class Sitting {
   readonly whyHeld = $derived.by((): (() => void) | null => {
     const hex = this.held?.hex;
     if (!hex || !this.ours || !this.prompt || !this.mine || this.marks[hex]?.move) return null;
+    if (!mayWake(this.prompt)) return null;
     const text = wantedAt(hex, this.prompt, this.mine);
     return text === null ? null : () => this.#ask(text);
   });

@@ -489,7 +489,7 @@ preview-draw-tiles = Τραβάς { $count } πλακίδια λαφύρων κ�
 preview-take-nothing = Το αφήνεις εκεί.{ score-now }
 preview-sail = { $by_key ->
     [captain] Το πλοίο μπαίνει χάρη στον καπετάνιο σου.{ tiles-there }
-   *[die] Το πλοίο μπαίνει χάρη στο ζάρι ({ $colour }).{ tiles-there }
+   *[die] Το πλοίο μπαίνει με το ζάρι ({ $colour }).{ tiles-there }
 }
 preview-anchor = Το ταξίδι σου τελειώνει εδώ για αυτή τη σειρά. Μετά μπορείς να τοποθετήσεις ένα πλακίδιο.
 preview-activate = Κάνεις ό,τι λέει { $tile_the }.{ score-now }{ $asks }
@@ -603,7 +603,7 @@ refusal-not-entered = Το πλοίο σου ξεκίνησε αυτή τη σε
 refusal-scores-at-end = { $tile_does } μετρά στο τέλος της παρτίδας και πριν δεν κάνει τίποτε.
 refusal-activated-already = { $tile_does } έχει ήδη ενεργοποιηθεί.
 refusal-changes-nothing = { $tile_does } δεν θα άλλαζε τίποτε τώρα.
-refusal-anchored = Το πλοίο σου έριξε άγκυρα για αυτή τη σειρά.
+refusal-anchored = Το πλοίο σου έριξε άγκυρα για αυτή τη σειρά: πλακίδιο μπαίνει μόνο στο λιμάνι όπου βρίσκεται.
 refusal-slot-free = Υπάρχει ελεύθερη θέση { $direction_at }: όσο υπάρχει, δεν ξεσκαρτάρεται πλακίδιο.
 refusal-harbour-full = { $count ->
     [one] Χωρά μόνο 1 πειρατής { $direction_at }, και υπάρχει ήδη.

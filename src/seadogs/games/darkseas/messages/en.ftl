@@ -594,7 +594,7 @@ refusal-not-entered = Your ship began this turn { $direction_at }: only where it
 refusal-scores-at-end = { $tile_does } scores at the end of the match and does nothing before.
 refusal-activated-already = { $tile_does } has been activated already.
 refusal-changes-nothing = { $tile_does } would change nothing now.
-refusal-anchored = Your ship lies at anchor for this turn.
+refusal-anchored = Your ship lies at anchor for this turn: a tile can only go to the harbour where it lies.
 refusal-slot-free = There is a free slot { $direction_at }: no tile is discarded while there is.
 refusal-harbour-full = { $count ->
     [one] There is room for 1 pirate { $direction_at }, and it is taken.

@@ -598,7 +598,7 @@ refusal-not-entered = Tu barco empezó este turno { $direction_at }: solo se act
 refusal-scores-at-end = { $tile_does } puntúa al final de la partida y antes no hace nada.
 refusal-activated-already = { $tile_does } ya se ha activado.
 refusal-changes-nothing = { $tile_does } no cambiaría nada ahora.
-refusal-anchored = Tu barco ha echado el ancla por este turno.
+refusal-anchored = Tu barco ha echado el ancla por este turno: una loseta solo puede ir al puerto donde está.
 refusal-slot-free = Hay un espacio libre { $direction_at }: mientras lo haya no se descarta ninguna loseta.
 refusal-harbour-full = { $count ->
     [one] Solo cabe 1 pirata { $direction_at }, y ya está.
