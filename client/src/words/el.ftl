@@ -14,6 +14,7 @@ slip-other = Άλλο
 slip-turn = Η σειρά σου: { $name }.
 slip-all = Και οι { $count } επιλογές
 undo = Αναίρεση
+undo-help = Παίρνεις πίσω όσα έκανες σε αυτή τη σειρά, εφόσον κανείς δεν έμαθε κάτι από αυτά
 rule-for-this = Ο κανόνας
 slip-refused = { $title }. Δεν άλλαξε τίποτα.
 slip-nothing-done = Αυτό δεν γίνεται. Δεν άλλαξε τίποτα.

@@ -14,6 +14,7 @@ slip-other = Other
 slip-turn = Your turn, { $name }.
 slip-all = All { $count } options
 undo = Undo
+undo-help = Takes back what you did in this turn, as far as nobody has learnt anything by it
 rule-for-this = The rule
 slip-refused = { $title }. Nothing was changed.
 slip-nothing-done = That cannot be done. Nothing was changed.

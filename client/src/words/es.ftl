@@ -14,6 +14,7 @@ slip-other = Otra cosa
 slip-turn = Tu turno, { $name }.
 slip-all = Las { $count } opciones
 undo = Deshacer
+undo-help = Deshace lo que hiciste en este turno, siempre que nadie haya sabido nada por ello
 rule-for-this = La regla
 slip-refused = { $title }. No ha cambiado nada.
 slip-nothing-done = Eso no se puede. No ha cambiado nada.

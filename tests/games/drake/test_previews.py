@@ -133,7 +133,7 @@ def test_a_turned_counter_is_known_to_all_and_changes_the_odds_of_the_rest() -> 
 def test_who_knows_the_counter_is_asked_for_what_the_attack_will_cost() -> None:
     """prepare.governor attack.cost: Cartagena's 2 is no surprise to the Governor, and one to all others"""
     for governor, expected in (("red", (4, 1, False)), ("blue", (2, 1, True))):
-        red, blue = ({**STRONG, "office": "governor" if name == governor else ""} for name in ("red", "blue"))
+        red, blue = (Kit(**STRONG, office="governor" if name == governor else "") for name in ("red", "blue"))
         table = at_sea(3, red=red, blue=blue, counters={"cartagena": 2})
         table.lay(red="1 cartagena")
         table.until("red", "attack")
