@@ -258,6 +258,8 @@ card-guns = { $least ->
    *[other] { $least } κανόνια
 }
 card-guns-between = { $least } έως { $most } κανόνια
+card-ghost-costs = τίποτε
+card-ghost-pays = τίποτε: εξαφανίζεται μόλις ανοίξουν οι δίσκοι
 card-goods = 1 εμπόρευμα
 card-have = έχεις { $have }
 card-galleon = { $have ->

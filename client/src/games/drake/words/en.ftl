@@ -257,6 +257,8 @@ card-guns = { $least ->
    *[other] { $least } guns
 }
 card-guns-between = { $least } to { $most } guns
+card-ghost-costs = nothing
+card-ghost-pays = nothing: it vanishes when the discs are turned
 card-goods = 1 trade good
 card-have = you have { $have }
 card-galleon = { $have ->

@@ -258,6 +258,8 @@ card-guns = { $least ->
    *[other] { $least } cañones
 }
 card-guns-between = { $least } a { $most } cañones
+card-ghost-costs = nada
+card-ghost-pays = nada: desaparece al dar la vuelta a los discos
 card-goods = 1 mercancía
 card-have = tienes { $have }
 card-galleon = { $have ->
@@ -275,7 +277,7 @@ card-treasure = { $treasure }, si eres el primero
 card-step = un tipo nuevo: +{ $count }
 card-lay = { $disc_key ->
     [hind] Pon aquí el Golden Hind
-    [ghost] Pon aquí el Barco Fantasma
+    [ghost] Pon aquí el Buque Fantasma
    *[other] Pon aquí tu { $disc_key }
 }
 card-pick-disc = Elige cuál de tus órdenes pones aquí.

@@ -631,7 +631,7 @@ refusal-after-dockside = You have been to the Dockside, the end of the street: a
 refusal-no-discs = You have no player disc left to place { $location_at }: set sail.
 refusal-once-only = You have a disc { $location_at } already: visit a location beyond number { $position }, or set sail.
 refusal-one-way = { $location } is number { $position } on the street, and your furthest disc lies at number { $furthest }: visit a location beyond that, or set sail.
-refusal-investor-spent = You have handed in your Investor tile, which serves once in a match: go to the Dockside, or set sail.
+refusal-investor-spent = You have handed in your Investor tile, which serves once in a match: visit another location, or set sail.
 refusal-drake-needs-two = { $count ->
     [one] Drake takes two discs, and you have only 1 left: visit another location, or set sail.
    *[other] Drake takes two discs, and you have { $count } left: visit another location, or set sail.

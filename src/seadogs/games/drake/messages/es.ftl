@@ -639,7 +639,7 @@ refusal-after-dockside = Ya has pasado por el Muelle, el final de la calle: solo
 refusal-no-discs = No te queda ningún disco de capitán que colocar { $location_at }: pasa a los muelles de salida.
 refusal-once-only = Ya tienes un disco { $location_at }: visita un lugar más allá del número { $position } o pasa a los muelles de salida.
 refusal-one-way = { $location } es el número { $position } de la calle, y tu disco más avanzado está en el número { $furthest }: visita un lugar más allá o pasa a los muelles de salida.
-refusal-investor-spent = Ya has entregado tu loseta del Inversor, que sirve una vez por partida: ve al Muelle o pasa a los muelles de salida.
+refusal-investor-spent = Ya has entregado tu loseta del Inversor, que sirve una vez por partida: visita otro lugar o pasa a los muelles de salida.
 refusal-drake-needs-two = { $count ->
     [one] Drake pide dos discos y solo te queda 1: visita otro lugar o pasa a los muelles de salida.
    *[other] Drake pide dos discos y te quedan { $count }: visita otro lugar o pasa a los muelles de salida.
