@@ -43,6 +43,20 @@ def heap(page: Page) -> str:
     return "".join(chunks)
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_slot_of_the_first_tile_and_the_tiles_themselves_lead_to_the_choice(device: Devices, size: Size) -> None:
+    player = device(game=DARK_SEAS, size=size)
+    page = seated(player).device.page
+    if size == PHONE:
+        page.locator("nav.tabs button").first.click()  # from the hand to the island
+    page.locator("[data-hex='nw-a']:visible").first.click()
+    expect(page.locator(".plank [data-move^='open ']").first).to_be_focused()
+    expect(page.get_by_role("alertdialog")).to_have_count(0)
+    page.locator(".plank button.face").nth(1).click()
+    expect(page.locator(".plank").nth(1).locator("[data-move]")).to_be_focused()
+    assert player.number() == int(page.locator("[data-number]").first.get_attribute("data-number") or -1)
+
+
 def test_at_one_device_nothing_of_a_seat_is_there_before_its_person_says_so(device: Devices) -> None:
     """Not in the page, not in its memory, not in what travelled; and nothing of who went before stays."""
     player = device(game=DARK_SEAS)

@@ -3,8 +3,9 @@
  * which part of the table a small page shows. What one may do is read off the prompt's choices.
  */
 
-import { untrack } from 'svelte';
+import { tick, untrack } from 'svelte';
 
+import { anchored } from '../../../kernel/anchors';
 import { reader, say } from '../../../kernel/language.svelte';
 import type { MatchStore } from '../../../kernel/match.svelte';
 import { pointed } from '../../../kernel/pointed.svelte';
@@ -151,6 +152,7 @@ export class Sitting {
     if (mark?.move) return press(this.store, mark.move, event);
     const there = choicesAt(hex, this.choices, this.picked);
     if (there.length > 1 && there[0]?.name !== 'lay-harbour') return this.#pickHex(hex, there);
+    if (mark?.state === 'open' && this.prompt?.name === 'open-with') return this.#toHand();
     const tile = tileAt(this.island, hex);
     if (tile) this.held = { tile, hex };
     else if (this.ours && this.prompt && this.mine) this.#ask(wantedAt(hex, this.prompt, this.mine));
@@ -169,6 +171,12 @@ export class Sitting {
     if (now.length) pointed.at(rerollOf(now));
     else pointed.leave();
   };
+
+  /** What goes there is chosen in the hand. */
+  #toHand(): void {
+    if (!this.wide) this.wished = 'hand';
+    void tick().then(() => anchored('hand')?.querySelector<HTMLElement>('[data-move]')?.focus());
+  }
 
   /** More than one choice is about it: those stand in the prompt then, or on the planks in hand. */
   #pickHex(hex: Hex, there: readonly Choice[]): void {

@@ -85,7 +85,7 @@ ship-discs = { $count ->
 ship-reach = { $zone ->
     [0] Δεν μπορεί να αποπλεύσει
     [1] Φτάνει στη ζώνη 1
-   *[other] Φτάνει στις ζώνες 1 έως { $zone }
+   *[other] Φτάνει στις ζώνες 1 ως { $zone }
 }
 ship-hand = Αποστολές στο χέρι
 ship-aside = Στην άκρη
@@ -131,7 +131,7 @@ main-reach = { $zone ->
     [0] Δεν φτάνετε ακόμη σε καμία ζώνη
     [1] Φτάνεις στη ζώνη 1
     [2] Φτάνεις στις ζώνες 1 και 2
-   *[other] Φτάνεις στις ζώνες 1 έως { $zone }
+   *[other] Φτάνεις στις ζώνες 1 ως { $zone }
 }
 main-far = Τέσσερις ζώνες, η μία μακρύτερα από την άλλη
 strip-score = { $name }: { $count ->
@@ -157,9 +157,9 @@ source-start = Αρχικοί βαθμοί όλων
 source-town = Πόλεις
     .short = Πόλεις
     .within = οι πόλεις
-source-fort = Φρούρια
-    .short = Φρούρια
-    .within = τα φρούρια
+source-fort = Οχυρά
+    .short = Οχυρά
+    .within = τα οχυρά
 source-galleon = Γαλιόνια
     .short = Γαλιόνια
     .within = τα γαλιόνια
@@ -212,7 +212,7 @@ rail = Καπετάνιοι, ιστορικό
 orders = Οι σφραγισμένες διαταγές σου
 orders-at-sea = Οι αποστολές σου
 orders-lay-frigate = Οι δείκτες φρεγάτας του Ναυάρχου
-orders-lay-garrison = Οι δείκτες φρουράς του Κυβερνήτη
+orders-lay-garrison = Οι δείκτες στρατιωτών του Κυβερνήτη
 orders-left = { $count ->
     [one] μία ακόμα
     [2] δύο ακόμα
@@ -230,7 +230,7 @@ order-done = τέλος
 card-open = Στοιχεία
 card-kind = { $kind_key ->
     [town] Πόλη στη ζώνη { $zone }.
-    [fort] Φρούριο στη ζώνη { $zone }.
+    [fort] Οχυρό στη ζώνη { $zone }.
     [galleon] Ισπανικό γαλεόνι.
    *[port] Εμπορικό λιμάνι στη ζώνη { $zone }.
 } { $count ->
@@ -244,7 +244,7 @@ card-pays = Σου αποφέρει
 card-lies = Ποιοι είναι εδώ
 card-nobody = κανείς ακόμα
 card-crew = { $least } πλήρωμα
-card-crew-between = { $least } έως { $most } πλήρωμα
+card-crew-between = { $least } ως { $most } πλήρωμα
 card-for-troops = { $count ->
     [one] 1 μέλος πληρώματος για τον στρατιώτη του
    *[other] { $count } μέλη πληρώματος για τους { $count } στρατιώτες του
@@ -257,7 +257,7 @@ card-guns = { $least ->
     [one] 1 κανόνι
    *[other] { $least } κανόνια
 }
-card-guns-between = { $least } έως { $most } κανόνια
+card-guns-between = { $least } ως { $most } κανόνια
 card-ghost-costs = τίποτε
 card-ghost-pays = τίποτε: εξαφανίζεται μόλις ανοίξουν οι δίσκοι
 card-goods = 1 εμπόρευμα
@@ -266,7 +266,7 @@ card-galleon = { $have ->
     [true] γαλεόνι, που το έχεις
    *[false] γαλεόνι, που δεν έχεις
 }
-card-sets = έως +{ $count } από σετ
+card-sets = ως +{ $count } από σετ
 card-counter = δείκτης: { $count } ακόμα
 card-counter-hidden = ένας κρυφός δείκτης
 card-points = { $count ->
