@@ -7,7 +7,7 @@ all that moves there. Every wait has an end.
 import json
 import re
 import statistics
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -89,8 +89,9 @@ def moving(browser: Browser, address: str, trace: Path) -> None:
         say(f"click to effect, median of {len(clicks)} {where}", statistics.median(clicks), "ms", EFFECT_MS)
         say(f"click to effect, longest of {len(clicks)} {where}", max(clicks), "ms")
     events = json.loads(trace.read_text())["traceEvents"]
-    frames, tasks = traced(events)
+    frames, waits, tasks = traced(events)
     say(f"longest of {len(frames)} frames the chart moves", max(frames), "ms", FRAME_MS)
+    say(f"longest of {len(waits)} waits of a motion for its first frame", max(waits), "ms")
     say("longest task at sea", max(tasks), "ms")
 
 
@@ -131,8 +132,13 @@ Trace = list[dict[str, Any]]
 Span = tuple[float, float]
 
 
-def traced(events: Trace) -> tuple[list[float], list[float]]:
-    """The frames while the chart moves, and the tasks of the page's own thread at sea: lengths in milliseconds."""
+def traced(events: Trace) -> tuple[list[float], list[float], list[float]]:
+    """At sea, in milliseconds: the frames while the chart moves, how long motions wait until they begin to move, and the
+    tasks of the page's own thread.
+
+    A motion that is set going stands still until its first frame (a pending animation), which is no frame of a motion:
+    it is told apart, as the wait.
+    """
     marks = sorted((each["ts"], each["name"]) for each in events if re.match("stage ", each["name"]))
     (process, thread), *_ = {(each["pid"], each["tid"]) for each in events if each["name"].startswith("stage ")}
     own = [each for each in events if each["pid"] == process]
@@ -143,11 +149,11 @@ def traced(events: Trace) -> tuple[list[float], list[float]]:
         for each in own
         if each["tid"] == thread and each.get("ph") == "X" and within(each["ts"], sea) and "RunTask" in each["name"]
     ]
-    motions = merged(spans(own))
-    frames = [
-        (b - a) / MICRO for a, b in drawn(own) if all(within(at, these) for at in (a, b) for these in (sea, motions))
-    ]
-    return frames, tasks
+    ran = list(spans(own))
+    waits = [wait / MICRO for (begin, _), wait in ran if within(begin, sea)]
+    motions = merged(span for span, _ in ran)
+    frames = [(b - a) / MICRO for a, b in drawn(own) if all(covered((a, b), these) for these in (sea, motions))]
+    return frames, waits, tasks
 
 
 def drawn(events: Trace) -> Iterator[Span]:
@@ -167,20 +173,25 @@ def drawn(events: Trace) -> Iterator[Span]:
             last, dropped = at, False
 
 
-def spans(events: Trace) -> Iterator[Span]:
-    """When each animation ran."""
+def spans(events: Trace) -> Iterator[tuple[Span, float]]:
+    """When each animation that began to move ran, and how long it had waited for that since it was set going."""
+    asked: dict[str, float] = {}
     begun: dict[str, float] = {}
     for each in sorted(events, key=lambda each: each["ts"]):
         if each["name"] != "Animation":
             continue
         key = json.dumps(each.get("id2", each.get("id")))
         if each["ph"] == "b":
-            begun[key] = each["ts"]
+            asked[key] = each["ts"]
+            begun.pop(key, None)
+        elif each["ph"] == "n" and each["args"].get("data", {}).get("state") == "running":
+            begun.setdefault(key, each["ts"])
         elif each["ph"] == "e" and key in begun:
-            yield begun.pop(key), each["ts"]
+            begin = begun.pop(key)
+            yield (begin, each["ts"]), begin - asked[key]
 
 
-def merged(all_spans: Iterator[Span]) -> list[Span]:
+def merged(all_spans: Iterable[Span]) -> list[Span]:
     """When any of them ran."""
     found: list[Span] = []
     for begin, end in sorted(all_spans):
@@ -193,3 +204,8 @@ def merged(all_spans: Iterator[Span]) -> list[Span]:
 
 def within(at: float, these: list[Span]) -> bool:
     return any(begin <= at <= end for begin, end in these)
+
+
+def covered(span: Span, these: list[Span]) -> bool:
+    """By one of them."""
+    return any(begin <= span[0] and span[1] <= end for begin, end in these)
