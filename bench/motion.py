@@ -133,11 +133,10 @@ Span = tuple[float, float]
 
 
 def traced(events: Trace) -> tuple[list[float], list[float], list[float]]:
-    """At sea, in milliseconds: the frames while the chart moves, how long motions wait until they begin to move, and the
-    tasks of the page's own thread.
+    """At sea, in milliseconds: frames while the chart moves, waits of its motions, tasks of the page's own thread.
 
-    A motion that is set going stands still until its first frame (a pending animation), which is no frame of a motion:
-    it is told apart, as the wait.
+    A motion that is set going stands still until its first frame (a pending animation): that is its wait, and no frame
+    of it.
     """
     marks = sorted((each["ts"], each["name"]) for each in events if re.match("stage ", each["name"]))
     (process, thread), *_ = {(each["pid"], each["tid"]) for each in events if each["name"].startswith("stage ")}

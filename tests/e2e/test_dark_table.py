@@ -170,10 +170,30 @@ def test_an_unfinished_turn_is_taken_back(device: Devices) -> None:
     hand.choose(next(move for move in before[1] if move.startswith("captain n")))
     player.choices.first.wait_for()
     player.page.get_by_role("button", name="Undo").click()
-    expect(player.page.get_by_role("log")).to_contain_text("Nikos took the turn back.")
+    expect(player.page.get_by_role("log")).to_contain_text("Nikos took a move back.")
     expect(player.page.get_by_role("log")).not_to_contain_text("The captain of Nikos went")
     player.choices.first.wait_for()
     assert (player.number(), hand.moves()) == before
+
+
+def test_a_turn_is_taken_back_step_by_step(device: Devices) -> None:
+    player = device(game=DARK_SEAS)
+    hand, plan = seated(player), SeasPlan()
+    undo = player.page.get_by_role("button", name="Undo")
+    tables = [(player.number(), hand.moves())]
+    in_a_row = 0
+    while in_a_row < 2:
+        hand.choose(plan.next(player.page, tables[-1][1]))
+        tables.append((player.number(), hand.moves()))
+        in_a_row = in_a_row + 1 if undo.is_visible() else 0
+        assert len(tables) < 80, "no turn of two steps that tell nobody anything"
+    for before in (tables[-2], tables[-3]):
+        undo.click()
+        player.page.wait_for_function(
+            "number => document.querySelector('[data-number]')?.dataset.number === number", arg=str(before[0])
+        )
+        player.choices.first.wait_for()
+        assert (player.number(), hand.moves()) == before
 
 
 def of_ones_own() -> str:

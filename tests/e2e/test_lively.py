@@ -47,7 +47,7 @@ def test_an_unfinished_turn_is_taken_back_and_the_journal_says_so(device: Device
     expect(player.question).to_contain_text("Visit a location further along the street")
     assert (player.number(), player.moves()) == before
     expect(undo).to_have_count(0)
-    expect(player.page.get_by_role("log")).to_contain_text("Nikos took the turn back.")
+    expect(player.page.get_by_role("log")).to_contain_text("Nikos took a move back.")
     expect(player.page.get_by_role("log")).not_to_contain_text("Nikos visited the Investor")
     player.choose("visit investor")
     expect(undo).to_be_visible()
@@ -61,7 +61,7 @@ def test_others_see_that_a_turn_was_taken_back(device: Devices) -> None:
     journal = watcher.page.get_by_role("log")
     expect(journal).to_contain_text("Nikos visited the Investor")
     player.page.get_by_role("button", name="Undo").click()
-    expect(journal).to_contain_text("Nikos took the turn back.")
+    expect(journal).to_contain_text("Nikos took a move back.")
     expect(journal).not_to_contain_text("Nikos visited the Investor")
     player.choose("visit queen")
     expect(journal).to_contain_text("Nikos visited the Queen")

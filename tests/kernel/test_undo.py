@@ -93,6 +93,28 @@ def test_only_the_part_of_a_turn_after_a_look_may_be_taken_back() -> None:
     assert not run.allows(WON - 1)
 
 
+class TwoGems(Cove):
+    """Who takes the first gem is asked again."""
+
+    def decide(self, state: State, seat: Seat, action: Action) -> list[Event]:
+        if action.kind == "gem" and sum(state.gems) == 0:
+            return self.prize(state, seat, action)
+        return super().decide(state, seat, action)
+
+
+def test_a_turn_may_be_taken_back_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What told nobody anything told nobody anything by the last of it: no world need be imagined for that."""
+    game = TwoGems()
+    moves = [*OPENING, (RED, "gem"), (RED, "gem")]
+    run, _ = run_of(game, record.from_moves(record.header_for(game, 2), moves))
+    assert run.earliest() == WON
+    assert not run.allows(WON - 1)  # red saw then what blue had bid
+    assert not run.allows(WON + 2)
+    monkeypatch.setattr(TwoGems, "imagine", lambda *_: pytest.fail("looked again"))
+    assert run.allows(WON + 1)
+    assert run.allows(WON)
+
+
 def test_the_record_is_cut_at_the_row_returned_to() -> None:
     whole = record_of([*OPENING, (RED, "gem")])
     assert undone(whole, WON) == record_of(OPENING)

@@ -86,7 +86,7 @@ export class MatchStore {
   get prompt(): Prompt | null {
     return this.#showing.passing ? null : (this.#showing.seen.table?.prompt ?? null);
   }
-  /** The row to which this seat may take its own turn back; null if it may not. */
+  /** The earliest row to which this seat may take its own turn back; null if it may not. */
   get undo(): number | null {
     return this.#showing.passing ? null : (this.#showing.seen.table?.undo ?? null);
   }
@@ -135,13 +135,14 @@ export class MatchStore {
     });
   }
 
-  /** Take back one's own unfinished turn, as far as the server offers it. */
+  /** Take back the last step of one's own unfinished turn, where the server offers any. */
   async takeBack(): Promise<void> {
     const { seat, table, undo } = this;
     if (seat === null || !table || undo === null) return;
+    const to = table.number - 1;
     await this.#send(UNDO, seat, async () => {
-      const answer = await this.wire.undo(this.id, seat, table.number, undo, table.undos);
-      if (this.seat === seat) await this.#showing.takenBack({ to: undo, seat, undos: answer.undos }, answer);
+      const answer = await this.wire.undo(this.id, seat, table.number, to, table.undos);
+      if (this.seat === seat) await this.#showing.takenBack({ to, seat, undos: answer.undos }, answer);
     });
   }
 

@@ -6,12 +6,12 @@ import type { MatchStore } from './match.svelte';
 
 beforeEach(renew);
 
-describe('a turn that is taken back', () => {
-  test('goes to the row that the server offers, and what was told after it is untold', async () => {
+describe('a step that is taken back', () => {
+  test('goes back by one step, and what was told after it is untold', async () => {
     const store = await opened();
-    const offering: Table = { ...table(6, [0], 0), undo: 5 };
+    const offering: Table = { ...table(6, [0], 0), undo: 3 };
     running()[0]?.ears.heard({ ...news(6, [0], 0), table: offering });
-    await vi.waitFor(() => expect(store.undo).toBe(5));
+    await vi.waitFor(() => expect(store.undo).toBe(3));
     await store.takeBack();
     expect(server.asked).toContain('undo 0 6 5');
     expect(store.table?.number).toBe(5);

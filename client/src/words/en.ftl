@@ -14,7 +14,7 @@ slip-other = Other
 slip-turn = Your turn, { $name }.
 slip-all = All { $count } options
 undo = Undo
-undo-help = Takes back what you did in this turn, as far as nobody has learnt anything by it
+undo-help = Takes back your last step. Press again for the one before, as long as nobody has learnt anything by them
 rule-for-this = The rule
 slip-refused = { $title }. Nothing was changed.
 slip-nothing-done = That cannot be done. Nothing was changed.
@@ -82,7 +82,7 @@ journal-since = Since you last looked: { $count ->
    *[other] { $count } moves
 }
 journal-seen-before = new above this line
-journal-undone = { $name } took the turn back.
+journal-undone = { $name } took a move back.
 journal = Journal
 journal-more = { $count } more
 journal-earlier = Show earlier moves

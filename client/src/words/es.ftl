@@ -14,7 +14,7 @@ slip-other = Otra cosa
 slip-turn = Tu turno, { $name }.
 slip-all = Las { $count } opciones
 undo = Deshacer
-undo-help = Deshace lo que hiciste en este turno, siempre que nadie haya sabido nada por ello
+undo-help = Deshace tu último paso. Pulsa otra vez para el anterior, siempre que nadie haya sabido nada por ellos
 rule-for-this = La regla
 slip-refused = { $title }. No ha cambiado nada.
 slip-nothing-done = Eso no se puede. No ha cambiado nada.
@@ -82,7 +82,7 @@ journal-since = Desde tu última mirada: { $count ->
    *[other] { $count } jugadas
 }
 journal-seen-before = lo nuevo, sobre esta línea
-journal-undone = { $name } ha deshecho su turno.
+journal-undone = { $name } ha deshecho una jugada.
 journal = Diario
 journal-more = { $count } más
 journal-earlier = Ver jugadas anteriores

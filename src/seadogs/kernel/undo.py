@@ -223,10 +223,13 @@ class Run(Generic[S, A, E, V]):
         return None if self._kept is None else self.start + self._kept
 
     def allowing(self, to: int) -> Generator[None, None, bool]:
-        """Whether the seat may take back its moves after number `to`, if it is still asked; pauses as `judge` does."""
+        """Whether the seat may take back its moves after number `to`, if it is still asked; pauses as `judge` does.
+
+        Moves that told nobody anything told nobody anything by the last of them.
+        """
         if not self.start <= to < self.start + len(self.moves):
             return False
-        if self.judged and to == self.earliest():
+        if self.judged and (earliest := self.earliest()) is not None and to >= earliest:
             return True
         return (yield from self._is_silent(to - self.start))
 
