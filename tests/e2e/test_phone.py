@@ -95,6 +95,9 @@ def test_the_homecoming_is_read_by_itself_and_folds_to_a_line_that_covers_nothin
     assert line["y"] + line["height"] <= town["y"]
     news.locator("[aria-expanded]").click()
     expect(news.locator("li").last).to_be_visible()
+    player.page.locator("nav.tabs button").last.tap()
+    expect(news.locator("li").last).to_be_hidden()
+    expect(news.locator("[aria-expanded]")).to_be_visible()
 
 
 # By the slip: how far its lowest button stands from its lower edge, and that edge from the tabs below.

@@ -1,4 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import english from '../words/en.ftl?raw';
@@ -128,6 +129,21 @@ describe('the homecoming', () => {
     expect(panel()).toBeNull();
     show(first, 0, true);
     expect(panel()).toBeNull();
+  });
+
+  test('folds as soon as anything else is pressed, by pointer or key, and unrolls again', async () => {
+    show(first);
+    const unrolled = () => within(panel()!).getByRole('button', { expanded: true });
+    for (const event of ['pointerdown', 'keydown']) {
+      panel()!.dispatchEvent(new Event(event, { bubbles: true }));
+      await tick();
+      expect(unrolled()).toBeTruthy();
+      document.body.dispatchEvent(new Event(event, { bubbles: true }));
+      await tick();
+      within(panel()!).getByRole('button', { expanded: false }).click();
+      await tick();
+      expect(unrolled()).toBeTruthy();
+    }
   });
 
   test('can be closed', async () => {
