@@ -211,13 +211,28 @@ def test_the_informer_looks_where_more_discs_lie_than_circles() -> None:
     assert fits(facts, discs_there=2, circles=2)
 
 
-def test_the_informer_looks_at_the_dearest_counter_or_at_one_that_is_known() -> None:
-    """informer.peek-defence: Cartagena and Panama both pay 4 VP; the Governor's holder knows their counters"""
+def test_the_informer_looks_at_the_dearest_counter() -> None:
+    """informer.peek-defence: Cartagena and Panama both pay 4 VP"""
     text, name, facts = why(spying(plan=FAR))
     assert (text, name) == ("peek defence cartagena", "peek-defence")
     assert fits(facts, place="cartagena", points=4)
-    known = spying(spy={"supplies": 3, "crew": 5, "guns": 5, "office": "informer governor"}, plan=FAR)
-    assert why(known)[1] == "peek-known"
+
+
+@pytest.mark.parametrize(
+    ("crew", "plan", "wanted", "reason"),
+    [
+        (5, FAR, "pass", "pass-informer"),  # nothing to learn, and all of it can be paid for
+        (2, FAR, "peek defence panama", "peek-known"),  # 1 and the counter's 2 are too many: the disc may go elsewhere
+        (5, "1 portobelo, 2 galleon-2, 3 gran-granada, 4 panama", "peek defence galleon-2", "peek-defence"),
+        (2, "1 portobelo, 2 galleon-2, 3 gran-granada, 4 panama", "peek defence galleon-2", "peek-defence"),
+    ],
+)
+def test_the_informer_looks_at_a_counter_that_is_known_only_to_move_the_disc(
+    crew: int, plan: str, wanted: str, reason: str
+) -> None:
+    """informer.peek-defence: the Governor's holder knows the troops at the forts, and not the frigates"""
+    table = spying(spy={"supplies": 3, "crew": crew, "guns": 5, "office": "informer governor"}, plan=plan)
+    assert why(table)[:2] == (wanted, reason)
 
 
 def test_without_a_crowd_or_a_counter_the_informer_is_not_needed() -> None:

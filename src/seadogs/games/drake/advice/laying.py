@@ -139,14 +139,22 @@ def meant(edition: Edition, view: View, place: i64, taste: Taste = EVEN) -> bool
 
 
 def advise_informer(edition: Edition, view: View, options: list[Action]) -> list[float]:
-    """informer.when: look at the most crowded destination; if none is, at the dearest hidden defence."""
+    """informer.when: look at the most crowded destination; if none is, at the dearest hidden defence.
+
+    A defence that I know already teaches nothing: I look at it only to move a disc away that it makes too dear.
+    """
+    goals = targets(edition, view, EVEN)
+    hold = hold_of(view)
     scores: list[float] = []
     for action in options:
         if isinstance(action, PeekDiscs):
             beyond = crowd(view, action.place) + 1 - view.places[action.place].circles
             scores.append(2.0 + float(beyond) if beyond > 0 else 0.0)
         elif isinstance(action, PeekDefence):
-            scores.append(1.0 + 0.1 * float(view.places[action.place].points))
+            seen = view.places[action.place]
+            unknown = 1.0 + 0.1 * float(seen.points)
+            known = 0.0 if hold.can(goals[action.place]) else 0.6
+            scores.append(unknown if seen.counter < 0 else known)
         else:
             scores.append(0.5)
     return scores
