@@ -53,6 +53,22 @@ def test_an_unfinished_turn_is_taken_back_and_the_journal_says_so(device: Device
     expect(undo).to_be_visible()
 
 
+def test_a_press_beside_the_list_of_all_choices_only_puts_it_away(device: Devices) -> None:
+    player = device()
+    seated(player)
+    player.all_options.click()
+    choices = player.page.locator(".options [data-move]")
+    expect(choices.first).to_be_visible()
+    number = player.number()
+    house = player.page.locator("[data-location='crew-a'] [data-move]:visible").first
+    house.click()
+    expect(choices).to_have_count(0)
+    assert player.number() == number
+    expect(player.question).to_contain_text("Visit a location further along the street")
+    house.click()
+    expect(player.question).not_to_contain_text("Visit a location further along the street")
+
+
 def test_others_see_that_a_turn_was_taken_back(device: Devices) -> None:
     player, watcher = device(), device()
     seated(player)

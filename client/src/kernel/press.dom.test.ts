@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { MatchStore } from './match.svelte';
 import { pointed } from './pointed.svelte';
-import { press, take } from './press';
+import { press, swallowClick, take } from './press';
 import { settings } from './settings.svelte';
 
 const move = vi.fn();
@@ -140,5 +140,32 @@ describe('the second of a double click', () => {
     press(store, 'sail', click('mouse'));
     press(sending, 'sail', click('mouse', 2));
     expect(move).toHaveBeenCalledExactlyOnceWith('sail');
+  });
+});
+
+describe('a press that was caught', () => {
+  const pressed = vi.fn();
+  const button = document.createElement('button');
+  button.addEventListener('click', pressed);
+  const down = (): boolean => button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+
+  beforeEach(() => {
+    pressed.mockClear();
+    document.body.append(button);
+    down();
+    swallowClick();
+  });
+
+  test('has no click, and the next has its own', () => {
+    button.click();
+    expect(pressed).not.toHaveBeenCalled();
+    button.click();
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  test('leaves the next alone, too, if it came to none', () => {
+    down();
+    button.click();
+    expect(pressed).toHaveBeenCalledOnce();
   });
 });

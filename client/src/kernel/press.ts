@@ -20,6 +20,20 @@ export function press(store: MatchStore, text: string, event: MouseEvent): void 
   else if (!begins(text, event) || pointed.begun === text) pointed.press(text);
 }
 
+/** The press that is just begun does what it was caught for, and its click nothing more. */
+export function swallowClick(): void {
+  const over = new AbortController();
+  const catching = { capture: true, signal: over.signal };
+  const swallow = (event: Event): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    over.abort();
+  };
+  window.addEventListener('click', swallow, catching);
+  // A press that became a scroll has no click.
+  for (const next of ['pointerdown', 'keydown']) window.addEventListener(next, () => over.abort(), catching);
+}
+
 /** Note what a row of clicks begins with; whether this one only goes on with it. */
 function begins(text: string, event: MouseEvent): boolean {
   const quick = isTouch(event) ? isQuickTap(event) : event.detail > 1;

@@ -37,6 +37,7 @@ line-down = The line to the server is down. Trying again…
 coach = The coach
 coach-would = The coach would choose: { $choice }.
 coach-do = Do that
+coach-do-again = Press again
 coach-thinks = The coach is thinking…
 coach-watches = The coach watches the others with you.
 

@@ -37,6 +37,7 @@ line-down = Se ha perdido la conexión con el servidor. Reintentando…
 coach = El maestro
 coach-would = El maestro elegiría: { $choice }.
 coach-do = Hazlo
+coach-do-again = Pulsa otra vez
 coach-thinks = El maestro está pensando…
 coach-watches = El maestro mira contigo lo que hacen los demás.
 

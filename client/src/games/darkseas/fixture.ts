@@ -28,7 +28,7 @@ const NAMES: Record<string, [name: string, shorthand: string]> = {
   beachcomber: ['Beachcomber', '+1 coin per tile here'],
   'black-sail-tailor': ['Black-Sail Tailor', 'pirate -> dread here else +1 pirate here'],
   'parrot-seller': ['Parrot Seller', '1 coin -> +1 tile'],
-  keyhole: ['Keyhole', 'other look chest +1 coin'],
+  keyhole: ['Keyhole', 'look chest +1 coin'],
   'governors-ball': ['Governor’s Ball', '+1 star per 2 harbour-pirate'],
   'boarding-party': ['Boarding Party', 'other -1 pirate +1 coin'],
   'sunken-vault': ['Sunken Vault', '1 coin -> 3 chest keep 1'],

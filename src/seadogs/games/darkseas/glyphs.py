@@ -76,6 +76,8 @@ def _holding(step: Step, inner: list[list[str]]) -> list[str]:
             return ["if", *_condition(step), "->", *inner[0], *otherwise]
         case "either":
             return ["either", *inner[0], "or", *inner[1]]
+        case "choose" if inner[0][0] == "look":  # one looks at another's, never the other
+            return inner[0]
         case "choose":
             return ["other", *inner[0]]
         case _:  # each

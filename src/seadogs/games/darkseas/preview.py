@@ -90,7 +90,11 @@ def named(state: State, seat: int, action: Action) -> dict[str, Fact]:
                 "resource": RESOURCES[state.edition.resource[action.tile]],
                 "count": int(dice_of(state, colour)),
             }
-        case Activate() | CopyTile() | DiscardTile():
+        case Activate() | CopyTile():
+            tile = int(state.mats[seat].slots[action.slot])
+            design = state.edition.designs[int(state.edition.design[tile])]
+            return {"tile": tile_key(state, tile), "slot": SLOTS[action.slot], "effect": f"of-{design}"}
+        case DiscardTile():
             return {"tile": tile_key(state, int(state.mats[seat].slots[action.slot])), "slot": SLOTS[action.slot]}
         case PlaceTile():
             slot = 2 * int(state.mats[seat].ship) + action.side

@@ -191,11 +191,19 @@ test.each(['ship', 'ship-sail', 'ship-tiles'])(
 );
 
 test('the steps of a turn are told by phase, step and question', () => {
-  expect(stepNow({ phase: 'reroll', step: '' }, null)).toBe(0);
-  expect(stepNow({ phase: 'turns', step: 'scheme' }, { name: 'scheme' })).toBe(1);
-  expect(stepNow({ phase: 'turns', step: 'scheme' }, { name: 'captain' })).toBe(2);
-  expect(stepNow({ phase: 'turns', step: 'place' }, { name: 'place-tile' })).toBe(4);
-  expect(stepNow({ phase: 'opening', step: '' }, { name: 'open-with' })).toBe(-1);
+  const at = (phase: string, step: string, frame_tile = ''): Parameters<typeof stepNow>[0] => ({
+    phase,
+    step,
+    frame_tile,
+  });
+  expect(stepNow(at('reroll', ''), null)).toBe(0);
+  expect(stepNow(at('turns', 'scheme'), { name: 'scheme' })).toBe(1);
+  expect(stepNow(at('turns', 'scheme'), { name: 'captain' })).toBe(2);
+  expect(stepNow(at('turns', 'place'), { name: 'place-tile' })).toBe(4);
+  expect(stepNow(at('opening', ''), { name: 'open-with' })).toBe(-1);
+  // Drawn on the island by the captain, or by a tile at sea.
+  expect(stepNow(at('turns', 'ship'), { name: 'keep-tile' })).toBe(2);
+  expect(stepNow(at('turns', 'ship', 'fence'), { name: 'keep-tile' })).toBe(3);
 });
 
 describe('a phone turns to the part', () => {

@@ -276,10 +276,15 @@ export const STEPS = ['roll', 'scheme', 'captain', 'ship', 'place'] as const;
 const AT_STEP: Readonly<Record<string, number>> = { scheme: 1, island: 2, ship: 3, place: 4, done: 5 };
 
 /** Which of the five steps of a turn is under way, from 0; 5 once all are done, -1 before the first round and after the last. */
-export function stepNow(view: Pick<View, 'phase' | 'step'>, prompt: Pick<Prompt, 'name'> | null): number {
+export function stepNow(
+  view: Pick<View, 'phase' | 'step' | 'frame_tile'>,
+  prompt: Pick<Prompt, 'name'> | null,
+): number {
   if (view.phase === 'rolling' || view.phase === 'reroll') return 0;
   if (view.phase !== 'turns') return -1;
   if (view.step === 'scheme' && prompt?.name === 'captain') return 2;
+  // What the captain drew on the island, and no tile: that step is not over before it is chosen.
+  if (prompt?.name === 'keep-tile' && view.frame_tile === '') return 2;
   return AT_STEP[view.step] ?? -1;
 }
 

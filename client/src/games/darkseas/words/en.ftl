@@ -283,7 +283,7 @@ tab-hand = Hand { $count }
 tab-asked = , something to choose
 tab-rivals = Rivals
 tab-score = Score
-tab-log = Log
+tab-log = Journal
 on-to-captain = On to the captain
 
 ## Where a phone's prompt has several buttons: as short as can be

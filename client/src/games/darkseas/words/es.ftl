@@ -277,7 +277,7 @@ on-to-captain = Pasar al capitán
 short-anchor = Ancla
 short-sail = Navegar
 short-activate = { $tile }
-short-keep-dice = Quedarse
+short-keep-dice = Conservar
 short-roll-again = { $count ->
     [one] Repetir 1 dado
    *[other] Repetir { $count } dados

@@ -317,7 +317,12 @@ event-nothing-to-draw = { $count ->
 event-treasure-scored = { $seat }: πήρε { $points } για θησαυρούς: { $count } { $treasure }.
 event-game-scored = { $seat }: πήρε { $points } για { $source_the }.
 event-tile-scored = { $seat }: πήρε { $points } για { $tile_the }.
-event-game-ended = { $seat }: τερμάτισε στη θέση { $place } με φήμη { $points }.
+event-game-ended = { $place ->
+    [1] { $seat }: πρώτη θέση με φήμη { $points }.
+    [2] { $seat }: δεύτερη θέση με φήμη { $points }.
+    [3] { $seat }: τρίτη θέση με φήμη { $points }.
+   *[other] { $seat }: τελευταία θέση με φήμη { $points }.
+}
 
 ## Τι ρωτιέται
 
@@ -492,7 +497,7 @@ preview-sail = { $by_key ->
    *[die] Το πλοίο μπαίνει με το ζάρι ({ $colour }).{ tiles-there }
 }
 preview-anchor = Το ταξίδι σου τελειώνει εδώ για αυτή τη σειρά. Μετά μπορείς να τοποθετήσεις ένα πλακίδιο.
-preview-activate = Κάνεις ό,τι λέει { $tile_the }.{ score-now }{ $asks }
+preview-activate = { $effect }{ score-now }
 preview-place-tile = { $replaces ->
     [true] { $tile_does } αντικαθιστά { $tile2_the }.{ score-now }
    *[other] { $scores ->
@@ -535,7 +540,7 @@ preview-choose-player = Τι έχει αυτός ο παίκτης ({ $other }):
 }.
 preview-take-branch = { $tile_does } σε αφήνει να διαλέξεις: { $branch }.
 preview-discard-tile = Ξεσκαρτάρεις { $tile_the } { $slot_at }.{ score-now }
-preview-copy-tile = Κάνεις ό,τι λέει { $tile_the }, σαν να ήταν εδώ.{ score-now }{ $asks }
+preview-copy-tile = Σαν να ήταν εδώ: { $effect }{ score-now }
 
 # Κομμάτια των παραπάνω προτάσεων.
 tiles-woken = { $wakes ->

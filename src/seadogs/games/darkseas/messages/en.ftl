@@ -247,7 +247,7 @@ event-dice-rolled = { $count ->
     [one] { $seat } rolled 1 die again: { $colour1 }, { $colour2 }, { $colour3 }, { $colour4 }.
    *[other] { $seat } rolled { $count } dice again: { $colour1 }, { $colour2 }, { $colour3 }, { $colour4 }.
 }
-event-turn-began = It was { $seat }’s turn.
+event-turn-began = { $seat }’s turn began.
 event-turns-began = In round { $round } all began their turns at the same time.
 event-schemed = { $resource_key ->
     [treasure] { $count ->
@@ -312,7 +312,12 @@ event-nothing-to-draw = { $count ->
 event-treasure-scored = { $seat } scored { $points } for { $count } { $treasure }.
 event-game-scored = { $seat } scored { $points } for { $source_the }.
 event-tile-scored = { $seat } scored { $points } for { $tile_the }.
-event-game-ended = { $seat } finished in place { $place } with { $points } infamy.
+event-game-ended = { $place ->
+    [1] { $seat } came first with { $points } infamy.
+    [2] { $seat } came second with { $points } infamy.
+    [3] { $seat } came third with { $points } infamy.
+   *[other] { $seat } came last with { $points } infamy.
+}
 
 ## What is asked
 
@@ -483,7 +488,7 @@ preview-sail = { $by_key ->
    *[die] The { $colour } die lets the ship in.{ tiles-there }
 }
 preview-anchor = Your voyage ends here for this turn. After it you may place a tile.
-preview-activate = You do what { $tile_the } says.{ score-now }{ $asks }
+preview-activate = { $effect }{ score-now }
 preview-place-tile = { $replaces ->
     [true] { $tile_does } takes the place of { $tile2_the }.{ score-now }
    *[other] { $scores ->
@@ -526,7 +531,7 @@ preview-choose-player = { $other } has { $pirates ->
 }.
 preview-take-branch = { $tile_does } lets you choose: { $branch }.
 preview-discard-tile = You discard { $tile_the } { $slot_at }.{ score-now }
-preview-copy-tile = You do what { $tile_the } says, as if it lay here.{ score-now }{ $asks }
+preview-copy-tile = As if it lay here: { $effect }{ score-now }
 
 # Parts of the sentences above.
 tiles-woken = { $wakes ->

@@ -316,7 +316,12 @@ event-nothing-to-draw = { $count ->
 event-treasure-scored = { $seat } sumó { $points } por { $count } { $treasure }.
 event-game-scored = { $seat } sumó { $points } por { $source_the }.
 event-tile-scored = { $seat } sumó { $points } por { $tile_the }.
-event-game-ended = { $seat } terminó en el puesto { $place } con { $points } de infamia.
+event-game-ended = { $place ->
+    [1] { $seat } quedó en primer lugar con { $points } de infamia.
+    [2] { $seat } quedó en segundo lugar con { $points } de infamia.
+    [3] { $seat } quedó en tercer lugar con { $points } de infamia.
+   *[other] { $seat } quedó en último lugar con { $points } de infamia.
+}
 
 ## Lo que se pregunta
 
@@ -393,7 +398,7 @@ question-copy = elige la loseta que activas
 choice-lay-harbour = El puerto { $colour }
 choice-open-with = Colocar { $tile }
 choice-throw-away = Descartar { $tile }
-choice-keep-dice = Quedarse los dados
+choice-keep-dice = Conservar los dados
 choice-roll-again = Volver a tirar: { dice-shown }
 choice-scheme = { $tile }: { scheme-pays }
 choice-move-captain = { $spot }
@@ -417,9 +422,9 @@ choice-remove-pirate = { $dread ->
     [true] Pirata temible { $direction_at }
    *[other] Pirata { $direction_at }
 }
-choice-keep-treasure = Quedarse { $treasure_the }
+choice-keep-treasure = Conservar { $treasure_the }
 choice-pay-treasure = Pagar { $treasure_the }
-choice-keep-tile = Quedarse { $tile }
+choice-keep-tile = Conservar { $tile }
 choice-pay-doubloons = { $count ->
     [0] No pagar nada
    *[other] Pagar { doubloons }
@@ -487,7 +492,7 @@ preview-sail = { $by_key ->
    *[die] El dado { $colour } deja entrar al barco.{ tiles-there }
 }
 preview-anchor = Tu viaje termina aquí por este turno. Después puedes colocar una loseta.
-preview-activate = Haces lo que dice { $tile_the }.{ score-now }{ $asks }
+preview-activate = { $effect }{ score-now }
 preview-place-tile = { $replaces ->
     [true] { $tile_does } ocupa el sitio de { $tile2_the }.{ score-now }
    *[other] { $scores ->
@@ -530,7 +535,7 @@ preview-choose-player = { $other } tiene { $pirates ->
 }.
 preview-take-branch = { $tile_does } te deja elegir: { $branch }.
 preview-discard-tile = Descartas { $tile_the } { $slot_at }.{ score-now }
-preview-copy-tile = Haces lo que dice { $tile_the }, como si estuviera aquí.{ score-now }{ $asks }
+preview-copy-tile = Como si estuviera aquí: { $effect }{ score-now }
 
 # Partes de las frases de arriba.
 tiles-woken = { $wakes ->

@@ -897,7 +897,7 @@ advice-bundle = { $guns ->
    *[other] With { $crew } crew and { $guns } guns in all you can carry out the best voyage.{ plan-ahead }
 }
 advice-sail = You have what your plan needs. Another visit would bring less than an early place does: you sail as number { $dock }.{ plan-ahead }
-advice-sail-empty = Without supplies you cannot sail, and there is nothing left ahead that would change it.
+advice-sail-empty = Without supplies you reach no zone, and there is nothing left ahead that would change it.
 advice-place = { $missions ->
     [one] You can still pay for { the-place }: { $points } VP. It gets your earliest disc.
    *[other] Of the { $missions } missions you can still pay for, { the-place } is worth most to you: { $points } VP. It gets your earliest disc.
@@ -930,11 +930,11 @@ advice-decline = { $missions ->
 }
 advice-trade = Of what is left, { $commodity_the } adds most to your sets: { $points } VP. Four different ones are best.
 advice-return-hero = { $missions ->
-    [0] No mission is left that you can pay for, and an early return is hailed with a hero bonus.
+    [0] None of your missions is worth sailing on for, and an early return is hailed with a hero bonus.
     [one] The hero bonus for an early return is worth more than your last mission, about { $worth } VP.
    *[other] The hero bonus for an early return is worth more than the { $missions } missions left, about { $worth } VP.
 }
-advice-return = No mission is left that you can pay for. Go home: a low dock wins ties.
+advice-return = None of your missions is worth sailing on for. Go home: a low dock wins ties.
 advice-sail-on = { $missions ->
     [one] Sail on: the mission { at-elsewhere } should still bring about { $worth } VP, more than going home.
    *[other] Sail on: { $missions } missions, the best { at-elsewhere }, should still bring about { $worth } VP, more than going home.
@@ -993,7 +993,7 @@ guide-circles = A location’s circles fill from the best down: whoever comes fi
     .title = First come, best served
 guide-one-way = You only ever walk forward: what lies behind your furthest disc is out of reach for this voyage. Skip what you do not need, but not in haste.
     .title = A one-way street
-guide-supplies = One supply reaches zone 1, two reach zone 2, up to four for the whole chart. They are never used up, but without any you cannot sail.
+guide-supplies = One supply reaches zone 1, two reach zone 2, up to four for the whole chart. They are never used up, but without any your ship reaches no zone at all.
     .title = Supplies and zones
 guide-galleon = Only a captain with a galleon of their own can attack a Spanish galleon. Such an attack costs guns, and no crew.
     .title = The galleon

@@ -935,7 +935,7 @@ advice-bundle = Con { $crew ->
    *[other] { $guns } cañones
 } en total haces la mejor travesía.{ plan-ahead }
 advice-sail = Tienes lo que tu plan necesita. Otra visita daría menos que un buen puesto: sales con el número { $dock }.{ plan-ahead }
-advice-sail-empty = Sin provisiones no puedes zarpar, y más adelante nada lo cambiaría.
+advice-sail-empty = Sin provisiones no llegas a ninguna zona, y más adelante nada lo cambiaría.
 advice-place = { $missions ->
     [one] Aún puedes pagar un ataque { at-place }: { $points } PV. Ahí va tu disco que antes se resuelve.
    *[other] De las { $missions } misiones que aún puedes pagar, la que más te vale está { at-place }: { $points } PV. Ahí va tu disco que antes se resuelve.
@@ -968,11 +968,11 @@ advice-decline = { $missions ->
 }
 advice-trade = De lo que queda, lo que más añade a tus lotes es { $commodity_the }: { $points } PV. Lo mejor son cuatro distintos.
 advice-return-hero = { $missions ->
-    [0] No te queda ninguna misión que puedas pagar, y volver pronto trae la bonificación de héroe.
+    [0] Ninguna de las misiones que te quedan merece ya el viaje, y volver pronto trae la bonificación de héroe.
     [one] La bonificación de héroe por volver pronto vale más que tu última misión, unos { $worth } PV.
    *[other] La bonificación de héroe por volver pronto vale más que las { $missions } misiones que quedan, unos { $worth } PV.
 }
-advice-return = No te queda ninguna misión que puedas pagar. Vuelve: un muelle bajo gana los empates.
+advice-return = Ninguna de las misiones que te quedan merece ya el viaje. Vuelve: un muelle bajo gana los empates.
 advice-sail-on = { $missions ->
     [one] Sigue: la misión { at-elsewhere } debería dar aún unos { $worth } PV, más que volver.
    *[other] Sigue: { $missions } misiones, la mejor { at-elsewhere }, deberían dar aún unos { $worth } PV, más que volver.
@@ -1006,7 +1006,7 @@ guide-circles = Los círculos de un lugar se llenan del mejor al peor: quien lle
     .title = Quien llega primero
 guide-one-way = Solo se avanza: lo que queda detrás de tu disco más avanzado está fuera de tu alcance en esta travesía. Salta lo que no necesites, pero sin prisa.
     .title = Calle de sentido único
-guide-supplies = Una provisión da para la zona 1, dos para la zona 2 y cuatro para todo el mapa. No se gastan nunca, pero sin ninguna no puedes zarpar.
+guide-supplies = Una provisión da para la zona 1, dos para la zona 2 y cuatro para todo el mapa. No se gastan nunca, pero sin ninguna tu barco no llega a zona alguna.
     .title = Provisiones y zonas
 guide-galleon = Solo quien tiene un galeón propio puede atacar un galeón español. Ese ataque cuesta cañones y nada de tripulación.
     .title = El galeón
