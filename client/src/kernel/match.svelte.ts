@@ -46,10 +46,24 @@ export class MatchStore {
    */
   remark: Pick<Notice, 'code' | 'clause'> | null = $state.raw(null);
   /** What is shown of it, while told steps are played and after. */
-  readonly #showing = new Showing(
+  readonly #showing: Showing = new Showing(
     (table) => this.#shown(table),
     (deed) => void this.#guarded(deed),
   );
+  #question: { readonly key: string; readonly prompt: Prompt } | null = null;
+  /**
+   * What is asked. As long as one has not chosen it is the same object, whatever others do meanwhile: what was begun for it
+   * goes on.
+   */
+  readonly #asked = $derived.by((): Prompt | null => {
+    const { table, steps } = this.#showing.seen;
+    if (!table?.prompt) return null;
+    const { prompt } = table;
+    const own = steps.reduce((count, { seat }) => count + Number(seat === prompt.seat), 0);
+    const key = JSON.stringify([own, table.undos, prompt]);
+    if (this.#question?.key !== key) this.#question = { key, prompt };
+    return this.#question.prompt;
+  });
   /** Known behind a curtain too, where there is no table. */
   #waiting: readonly number[] = $state.raw([]);
   #confirmed: number | null = null;
@@ -84,7 +98,7 @@ export class MatchStore {
     return this.#showing.seen.steps;
   }
   get prompt(): Prompt | null {
-    return this.#showing.passing ? null : (this.#showing.seen.table?.prompt ?? null);
+    return this.#showing.passing ? null : this.#asked;
   }
   /** The earliest row to which this seat may take its own turn back; null if it may not. */
   get undo(): number | null {
@@ -131,6 +145,7 @@ export class MatchStore {
     if (seat === null || !table) return;
     await this.#send(text, seat, async () => {
       const answer = await this.wire.move(this.id, seat, table.number, text, table.undos);
+      this.#question = null; // what is asked next is another, even in the same words
       if (this.seat === seat) await this.#showing.answered(answer, this.lineUp);
     });
   }

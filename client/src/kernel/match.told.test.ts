@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { Story, Table, Undone } from '../protocol';
+import type { Step, Story, Table, Undone } from '../protocol';
 import { FakePlayer, news, opened, renew, running, server, table } from './match.fixture';
 import type { MatchStore } from './match.svelte';
 
@@ -37,6 +37,42 @@ describe('a step that is taken back', () => {
     running()[0]?.ears.heard({ steps: [], table: { ...table(5, [0], 0), undos: 1 } });
     await vi.waitFor(() => expect(store.prompt).not.toBeNull());
     expect(store.undone).toEqual([{ to: 5, seat: 1, undos: 1 }]);
+  });
+});
+
+describe('what is asked', () => {
+  const step = (number: number, seat: number): Step => ({ number, seat, story: [] }) as unknown as Step;
+
+  test('is the same as long as one has not chosen, whatever others do', async () => {
+    const store = await opened();
+    const asked = store.prompt;
+    expect(asked).not.toBeNull();
+    running()[0]?.ears.heard({ steps: [step(6, 1)], table: table(6, [0], 0) });
+    await vi.waitFor(() => expect(store.table?.number).toBe(6));
+    expect(store.prompt).toBe(asked);
+  });
+
+  test('is another once one has, here or elsewhere, even in the same words', async () => {
+    const store = await opened();
+    const first = store.prompt;
+    await store.move('visit queen');
+    const second = store.prompt;
+    expect(second).toEqual(first);
+    expect(second).not.toBe(first);
+    running()[0]?.ears.heard({ steps: [step(6, 0), step(7, 0)], table: table(7, [0], 0) });
+    await vi.waitFor(() => expect(store.table?.number).toBe(7));
+    expect(store.prompt).toEqual(second);
+    expect(store.prompt).not.toBe(second);
+  });
+
+  test('is another after an undo', async () => {
+    const store = await opened();
+    const asked = store.prompt;
+    running()[0]?.ears.undone?.({ to: 4, seat: 1, undos: 1 });
+    running()[0]?.ears.heard({ steps: [], table: { ...table(4, [0], 0), undos: 1 } });
+    await vi.waitFor(() => expect(store.table?.number).toBe(4));
+    expect(store.prompt).toEqual(asked);
+    expect(store.prompt).not.toBe(asked);
   });
 });
 

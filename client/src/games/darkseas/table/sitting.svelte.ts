@@ -10,7 +10,7 @@ import { reader, say } from '../../../kernel/language.svelte';
 import type { MatchStore } from '../../../kernel/match.svelte';
 import { pointed } from '../../../kernel/pointed.svelte';
 import { press } from '../../../kernel/press';
-import type { Choice } from '../../../protocol';
+import type { Choice, Prompt } from '../../../protocol';
 import type { Hex, Marks } from '../island/marks';
 import type { TileView, View } from '../view';
 import {
@@ -57,12 +57,16 @@ export class Sitting {
   wished = $state<Tab>('island');
 
   constructor(private readonly store: MatchStore) {
-    // What is picked and what is held belong to one question.
+    // What is picked and what is held belong to one question, which waits while another's move is shown.
+    let before: Prompt | null = null;
+    let begun = NOTHING_PICKED;
     $effect(() => {
       const asked = this.store.prompt;
       untrack(() => {
-        this.picked = NOTHING_PICKED;
-        if (!asked) return;
+        if (!asked) begun = this.picked;
+        this.picked = asked === before ? begun : NOTHING_PICKED;
+        if (!asked || asked === before) return;
+        before = asked;
         this.held = null;
         this.looking = null;
         if (!this.wide) this.wished = tabFor(asked, this.wished);
