@@ -180,21 +180,19 @@ def test_a_turn_is_taken_back_step_by_step(device: Devices) -> None:
     player = device(game=DARK_SEAS)
     hand, plan = seated(player), SeasPlan()
     undo = player.page.get_by_role("button", name="Undo")
-    tables = [(player.number(), hand.moves())]
+    tables = [(hand.moves(), player.number())]
     in_a_row = 0
     while in_a_row < 2:
-        hand.choose(plan.next(player.page, tables[-1][1]))
-        tables.append((player.number(), hand.moves()))
+        hand.choose(plan.next(player.page, tables[-1][0]))
+        tables.append((hand.moves(), player.number()))
         alone = player.page.locator("main.table").get_attribute("data-stage") == "turns"
         in_a_row = in_a_row + 1 if alone and undo.is_visible() else 0
         assert len(tables) < 80, "no turn of two steps that tell nobody anything"
-    for before in (tables[-2], tables[-3]):
+    for moves, number in (tables[-2], tables[-3]):
         undo.click()
-        player.page.wait_for_function(
-            "number => document.querySelector('[data-number]')?.dataset.number === number", arg=str(before[0])
-        )
+        expect(player.page.locator("main.table")).to_have_attribute("data-number", str(number))
         player.choices.first.wait_for()
-        assert (player.number(), hand.moves()) == before
+        assert (hand.moves(), player.number()) == (moves, number)
 
 
 def of_ones_own() -> str:
