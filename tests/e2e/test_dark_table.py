@@ -170,7 +170,7 @@ def test_an_unfinished_turn_is_taken_back(device: Devices) -> None:
     hand.choose(next(move for move in before[1] if move.startswith("captain n")))
     player.choices.first.wait_for()
     player.page.get_by_role("button", name="Undo").click()
-    expect(player.page.get_by_role("log")).to_contain_text("Nikos took a move back.")
+    expect(player.page.get_by_role("log")).to_contain_text("Nikos took back part of the turn.")
     expect(player.page.get_by_role("log")).not_to_contain_text("The captain of Nikos went")
     player.choices.first.wait_for()
     assert (player.number(), hand.moves()) == before

@@ -47,26 +47,28 @@ def test_an_unfinished_turn_is_taken_back_and_the_journal_says_so(device: Device
     expect(player.question).to_contain_text("Visit a location further along the street")
     assert (player.number(), player.moves()) == before
     expect(undo).to_have_count(0)
-    expect(player.page.get_by_role("log")).to_contain_text("Nikos took a move back.")
+    expect(player.page.get_by_role("log")).to_contain_text("Nikos took back part of the turn.")
     expect(player.page.get_by_role("log")).not_to_contain_text("Nikos visited the Investor")
     player.choose("visit investor")
     expect(undo).to_be_visible()
 
 
-def test_a_press_beside_the_list_of_all_choices_only_puts_it_away(device: Devices) -> None:
+@pytest.mark.parametrize("location", ["crew-a", "investor"])
+def test_a_press_beside_the_list_of_all_choices_only_puts_it_away(device: Devices, location: str) -> None:
     player = device()
     seated(player)
+    sent: list[str] = []
+    player.page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
     player.all_options.click()
     choices = player.page.locator(".options [data-move]")
     expect(choices.first).to_be_visible()
-    number = player.number()
-    house = player.page.locator("[data-location='crew-a'] [data-move]:visible").first
-    house.click()
+    circle = player.page.locator(f"[data-location='{location}'] .circle:visible").first
+    circle.click()
     expect(choices).to_have_count(0)
-    assert player.number() == number
     expect(player.question).to_contain_text("Visit a location further along the street")
-    house.click()
+    circle.click()
     expect(player.question).not_to_contain_text("Visit a location further along the street")
+    assert len(sent) == 1
 
 
 def test_others_see_that_a_turn_was_taken_back(device: Devices) -> None:
@@ -77,7 +79,7 @@ def test_others_see_that_a_turn_was_taken_back(device: Devices) -> None:
     journal = watcher.page.get_by_role("log")
     expect(journal).to_contain_text("Nikos visited the Investor")
     player.page.get_by_role("button", name="Undo").click()
-    expect(journal).to_contain_text("Nikos took a move back.")
+    expect(journal).to_contain_text("Nikos took back part of the turn.")
     expect(journal).not_to_contain_text("Nikos visited the Investor")
     player.choose("visit queen")
     expect(journal).to_contain_text("Nikos visited the Queen")

@@ -103,7 +103,7 @@ class TwoGems(Cove):
 
 
 def test_a_turn_may_be_taken_back_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What told nobody anything told nobody anything by the last of it: no world need be imagined for that."""
+    """Who may take back more may take back less: no world need be imagined for that."""
     game = TwoGems()
     moves = [*OPENING, (RED, "gem"), (RED, "gem")]
     run, _ = run_of(game, record.from_moves(record.header_for(game, 2), moves))

@@ -30,6 +30,9 @@ const UNDO = 'undo';
 /** What takes no longer than this needs no word. */
 const LATE_MS = 300;
 
+const choicesOf = (who: number, steps: readonly Step[]): number =>
+  steps.filter(({ seat }) => seat === who).length;
+
 export class MatchStore {
   match: Match | null = $state.raw(null);
   seat: number | null = $state(null);
@@ -51,16 +54,19 @@ export class MatchStore {
     (deed) => void this.#guarded(deed),
   );
   #question: { readonly key: string; readonly prompt: Prompt } | null = null;
+  /** So many choices the seat has made with the last that was answered: the stream may tell of it sooner, or later. */
+  #chosen = { seat: -1, undos: -1, count: 0 };
   /**
-   * What is asked. As long as one has not chosen it is the same object, whatever others do meanwhile: what was begun for it
-   * goes on.
+   * What is asked. As long as one has not chosen, nothing was taken back and it is asked in the same words, it is the same
+   * object, whatever others do meanwhile: what was begun for it goes on.
    */
   readonly #asked = $derived.by((): Prompt | null => {
     const { table, steps } = this.#showing.seen;
     if (!table?.prompt) return null;
-    const { prompt } = table;
-    const own = steps.reduce((count, { seat }) => count + Number(seat === prompt.seat), 0);
-    const key = JSON.stringify([own, table.undos, prompt]);
+    const { prompt, undos } = table;
+    const { seat, count } = this.#chosen.undos === undos ? this.#chosen : { seat: -1, count: 0 };
+    const told = choicesOf(prompt.seat, steps);
+    const key = JSON.stringify([seat === prompt.seat ? Math.max(told, count) : told, undos, prompt]);
     if (this.#question?.key !== key) this.#question = { key, prompt };
     return this.#question.prompt;
   });
@@ -143,9 +149,10 @@ export class MatchStore {
   async move(text: string): Promise<void> {
     const { seat, table } = this;
     if (seat === null || !table) return;
+    const chosen = { seat, undos: table.undos, count: choicesOf(seat, this.steps) + 1 };
     await this.#send(text, seat, async () => {
       const answer = await this.wire.move(this.id, seat, table.number, text, table.undos);
-      this.#question = null; // what is asked next is another, even in the same words
+      this.#chosen = chosen;
       if (this.seat === seat) await this.#showing.answered(answer, this.lineUp);
     });
   }
@@ -190,8 +197,8 @@ export class MatchStore {
     if (seat === null || !prompt || !table || !this.match?.practice) return null;
     try {
       const advice = await this.wire.advice(this.id, seat);
-      const timely = advice.number === table.number && advice.undos === table.undos;
-      return timely && this.prompt === prompt ? advice : null;
+      const now = this.prompt === prompt ? this.table : null;
+      return advice.number === now?.number && advice.undos === now.undos ? advice : null;
     } catch (error) {
       if (error instanceof Problem) return null; // a coach who is not there is no trouble
       throw error;

@@ -52,17 +52,40 @@ describe('what is asked', () => {
     expect(store.prompt).toBe(asked);
   });
 
-  test('is another once one has, here or elsewhere, even in the same words', async () => {
+  test('is another once one has, even in the same words, and stays that when one’s own step is told late', async () => {
     const store = await opened();
     const first = store.prompt;
     await store.move('visit queen');
     const second = store.prompt;
     expect(second).toEqual(first);
     expect(second).not.toBe(first);
-    running()[0]?.ears.heard({ steps: [step(6, 0), step(7, 0)], table: table(7, [0], 0) });
+    running()[0]?.ears.heard({ steps: [step(6, 0)], table: table(6, [0], 0) });
+    await vi.waitFor(() => expect(store.steps.at(-1)?.number).toBe(6));
+    expect(store.prompt).toBe(second);
+  });
+
+  test('is another once the stream tells of one’s own step, and stays that when the answer comes late', async () => {
+    const store = await opened();
+    const first = store.prompt;
+    let answer = (): void => undefined;
+    server.held = new Promise((resolve) => (answer = resolve));
+    const sent = store.move('visit queen');
+    running()[0]?.ears.heard({ steps: [step(6, 0)], table: table(6, [0], 0) });
+    await vi.waitFor(() => expect(store.table?.number).toBe(6));
+    const second = store.prompt;
+    expect(second).not.toBe(first);
+    answer();
+    await sent;
+    expect(store.prompt).toBe(second);
+  });
+
+  test('is another once one has chosen elsewhere', async () => {
+    const store = await opened();
+    const first = store.prompt;
+    running()[0]?.ears.heard({ steps: [step(6, 0), step(7, 1)], table: table(7, [0], 0) });
     await vi.waitFor(() => expect(store.table?.number).toBe(7));
-    expect(store.prompt).toEqual(second);
-    expect(store.prompt).not.toBe(second);
+    expect(store.prompt).toEqual(first);
+    expect(store.prompt).not.toBe(first);
   });
 
   test('is another after an undo', async () => {

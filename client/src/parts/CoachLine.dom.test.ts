@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { reader } from '../kernel/language.svelte';
 import type { MatchStore } from '../kernel/match.svelte';
 import { NO_NAMING, Words } from '../kernel/words';
+import type { Choice } from '../protocol';
 import CoachLine from './CoachLine.svelte';
 
 const WORDS = `
@@ -12,6 +13,7 @@ coach-would = The coach would choose: { $choice }
 coach-do = Do that
 coach-do-again = Press again
 choice-home = Go home
+choice-sail = Sail
 advice-tired = The crew is tired.
 `;
 
@@ -21,6 +23,7 @@ test('what is hardly meant is asked again by the button that was pressed', async
   const store = {
     prompt: { choices: [{ text: 'home', name: 'home', facts: {}, grave: true }] },
     advice: () => Promise.resolve({ best: 'home', reason: { name: 'tired', facts: {} } }),
+    table: { number: 1 },
     sending: null,
     naming: NO_NAMING,
     move,
@@ -33,4 +36,28 @@ test('what is hardly meant is asked again by the button that was pressed', async
   expect(move).not.toHaveBeenCalled();
   button.click();
   expect(move).toHaveBeenCalledExactlyOnceWith('home');
+});
+
+test('an answer that comes after a newer one is not heard', async () => {
+  reader.words = new Words('en', [['en', [WORDS]]]);
+  const answers: ((best: string) => void)[] = [];
+  const choice = (text: string): Choice => ({ text, name: text, facts: {}, grave: false });
+  const prompt = { choices: [choice('home'), choice('sail')] };
+  const told = {
+    prompt,
+    sending: null,
+    naming: NO_NAMING,
+    advice: () =>
+      new Promise((resolve) => {
+        answers.push((best) => resolve({ best, reason: { name: 'tired', facts: {} } }));
+      }),
+  };
+  const show = (number: number): { store: MatchStore } => ({
+    store: { ...told, table: { number } } as unknown as MatchStore,
+  });
+  const { rerender } = render(CoachLine, show(1));
+  await rerender(show(2));
+  answers[1]?.('sail');
+  answers[0]?.('home');
+  await vi.waitFor(() => expect(screen.getByRole('note').textContent).toContain('choose: Sail'));
 });

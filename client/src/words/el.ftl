@@ -85,7 +85,7 @@ journal-since = Από την τελευταία σου ματιά: { $count ->
    *[other] { $count } κινήσεις
 }
 journal-seen-before = νέα πάνω από τη γραμμή
-journal-undone = Αναίρεση κίνησης: { $name }.
+journal-undone = Αναίρεση: { $name }.
 journal = Ιστορικό
 journal-more = { $count } ακόμη
 journal-earlier = Παλιότερες κινήσεις

@@ -83,7 +83,7 @@ journal-since = Since you last looked: { $count ->
    *[other] { $count } moves
 }
 journal-seen-before = new above this line
-journal-undone = { $name } took a move back.
+journal-undone = { $name } took back part of the turn.
 journal = Journal
 journal-more = { $count } more
 journal-earlier = Show earlier moves

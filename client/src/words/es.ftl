@@ -83,7 +83,7 @@ journal-since = Desde tu última mirada: { $count ->
    *[other] { $count } jugadas
 }
 journal-seen-before = lo nuevo, sobre esta línea
-journal-undone = { $name } ha deshecho una jugada.
+journal-undone = { $name } ha deshecho parte de su turno.
 journal = Diario
 journal-more = { $count } más
 journal-earlier = Ver jugadas anteriores

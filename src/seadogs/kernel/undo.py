@@ -225,7 +225,7 @@ class Run(Generic[S, A, E, V]):
     def allowing(self, to: int) -> Generator[None, None, bool]:
         """Whether the seat may take back its moves after number `to`, if it is still asked; pauses as `judge` does.
 
-        Moves that told nobody anything told nobody anything by the last of them.
+        Who may take back more may take back less: by the last moves others learn what the mover gave away, at most.
         """
         if not self.start <= to < self.start + len(self.moves):
             return False

@@ -92,3 +92,19 @@ def test_a_question_that_offers_one_kind_of_thing_has_a_name_of_its_own() -> Non
     assert kinds["ship-tiles"] == {frozenset({"activate", "anchor"})}
     assert kinds["ship-sail"] == {frozenset({"sail", "anchor"})}
     assert kinds["captain"] == {frozenset({"move-captain", "stay-captain"})}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_a_tile_can_be_activated_it_is_said_what_it_does(language: str) -> None:
+    """ship.activate"""
+    text = words(language)
+    effects = {
+        key.removeprefix("effect-of-"): said for key, said in text.terms().items() if key.startswith("effect-of-")
+    }
+    asked_of = [
+        choice for prompt in asked(3, 7, together=False) for choice in prompt.choices if choice.name == "activate"
+    ]
+    assert len({choice.facts["tile"] for choice in asked_of}) > 3
+    for choice in asked_of:
+        design = max((key for key in effects if str(choice.facts["tile"]).startswith(key)), key=len)
+        assert effects[design] in text.say("preview-activate", choice.facts)

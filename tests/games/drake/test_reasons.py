@@ -223,6 +223,7 @@ def test_the_informer_looks_at_the_dearest_counter() -> None:
     [
         (5, FAR, "pass", "pass-informer"),  # nothing to learn, and all of it can be paid for
         (2, FAR, "peek defence panama", "peek-known"),  # 1 and the counter's 2 are too many: the disc may go elsewhere
+        (0, FAR, "pass", "pass-informer"),  # but where could it go?
         (5, "1 portobelo, 2 galleon-2, 3 gran-granada, 4 panama", "peek defence galleon-2", "peek-defence"),
         (2, "1 portobelo, 2 galleon-2, 3 gran-granada, 4 panama", "peek defence galleon-2", "peek-defence"),
     ],

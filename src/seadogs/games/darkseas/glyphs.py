@@ -76,7 +76,7 @@ def _holding(step: Step, inner: list[list[str]]) -> list[str]:
             return ["if", *_condition(step), "->", *inner[0], *otherwise]
         case "either":
             return ["either", *inner[0], "or", *inner[1]]
-        case "choose" if inner[0][0] == "look":  # one looks at another's, never the other
+        case "choose" if all(each.verb == "look" for each in step.branches[0]):  # at another's, never one's own
             return inner[0]
         case "choose":
             return ["other", *inner[0]]

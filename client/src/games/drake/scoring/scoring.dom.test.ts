@@ -134,11 +134,16 @@ describe('the homecoming', () => {
   test('folds as soon as anything else is pressed, by pointer or key, and unrolls again', async () => {
     show(first);
     const unrolled = () => within(panel()!).getByRole('button', { expanded: true });
-    for (const event of ['pointerdown', 'keydown']) {
-      panel()!.dispatchEvent(new Event(event, { bubbles: true }));
+    const pressing = [
+      () => new Event('pointerdown', { bubbles: true }),
+      () => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }),
+    ];
+    for (const press of pressing) {
+      panel()!.dispatchEvent(press());
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
       await tick();
       expect(unrolled()).toBeTruthy();
-      document.body.dispatchEvent(new Event(event, { bubbles: true }));
+      document.body.dispatchEvent(press());
       await tick();
       within(panel()!).getByRole('button', { expanded: false }).click();
       await tick();

@@ -141,10 +141,12 @@ def meant(edition: Edition, view: View, place: i64, taste: Taste = EVEN) -> bool
 def advise_informer(edition: Edition, view: View, options: list[Action]) -> list[float]:
     """informer.when: look at the most crowded destination; if none is, at the dearest hidden defence.
 
-    A defence that I know already teaches nothing: I look at it only to move a disc away that it makes too dear.
+    A defence that I know already teaches nothing: I look at it only to move a disc away from what I cannot pay for.
     """
     goals = targets(edition, view, EVEN)
     hold = hold_of(view)
+    mine = laid_by_me(view)
+    elsewhere = any(hold.can(goal) and not mine[goal.place] for goal in goals)
     scores: list[float] = []
     for action in options:
         if isinstance(action, PeekDiscs):
@@ -153,7 +155,7 @@ def advise_informer(edition: Edition, view: View, options: list[Action]) -> list
         elif isinstance(action, PeekDefence):
             seen = view.places[action.place]
             unknown = 1.0 + 0.1 * float(seen.points)
-            known = 0.0 if hold.can(goals[action.place]) else 0.6
+            known = 0.6 if elsewhere and not hold.can(goals[action.place]) else 0.0
             scores.append(unknown if seen.counter < 0 else known)
         else:
             scores.append(0.5)
