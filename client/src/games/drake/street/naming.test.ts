@@ -41,6 +41,11 @@ describe('a house is named with what its edition gives', () => {
     reader.words = await loadWords('en', 'drake');
   });
 
+  test('whoever took two of its circles is named once', () => {
+    expect(named('guns-a', 3)).toMatch(/ Ann$/);
+    expect(named('guns-a', 3)).not.toContain('Ann and Ann');
+  });
+
   test.each([
     ['guns-a', 1, '2 guns'],
     ['tavern', 1, 'a roll of the die for crew'],

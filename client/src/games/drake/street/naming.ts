@@ -38,7 +38,7 @@ export const nameOf = (house: House): string => reader.words.say(`location-${hou
 /** For a screen reader, the house whole. */
 export function fullNameOf(house: House, naming: Naming): string {
   const seats = house.circles.filter(({ state }) => state === 'taken').map(({ seat }) => seat);
-  const names = listed(seats.map((seat) => reader.words.captain(seat, naming)));
+  const names = listed([...new Set(seats)].map((seat) => reader.words.captain(seat, naming)));
   return [
     say(`house-${house.state}`, { number: house.position, name: nameOf(house), pays: paysOf(house) }),
     house.price && house.state !== 'passed' ? say('house-costs', { count: house.price }) : '',

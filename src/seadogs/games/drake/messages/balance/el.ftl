@@ -2,14 +2,14 @@
 
 strategy-towns = πόλεις
 strategy-forts = φρούρια
-strategy-galleons = γαλιόνια
+strategy-galleons = γαλεόνια
 strategy-treasure = θησαυροί
 strategy-trade = εμπόριο
 
 income-start = Αρχικοί βαθμοί όλων
 income-town = Πόλεις
 income-fort = Φρούρια
-income-galleon = Γαλιόνια
+income-galleon = Γαλεόνια
 income-conquests = Είδη κατακτήσεων
 income-hero = Επιστροφή ήρωα
 income-offices = Ναύαρχος και Κυβερνήτης
