@@ -89,7 +89,7 @@ def test_a_tile_in_hand_scores_nothing() -> None:
 
 
 def test_infamy_gained_during_play_counts() -> None:
-    """power.tiles"""
+    """final.tie: it is added to what is scored"""
     table = ended()
     table.mat("blue").infamy = 5
     assert finished(table).score("blue") == 5
